@@ -5,6 +5,7 @@ enum SignalHandler {
     typealias Plain = @MainActor @convention(c) (OpaquePointer, gpointer) -> Void
     typealias Answering = @MainActor @convention(c) (OpaquePointer, gpointer) -> gboolean
     typealias Property = @MainActor @convention(c) (OpaquePointer, gpointer, gpointer) -> Void
+    typealias Direction = @MainActor @convention(c) (OpaquePointer, GtkTextDirection, gpointer) -> Void
     typealias TwoObjects = @MainActor @convention(c) (OpaquePointer, OpaquePointer?, OpaquePointer?, gpointer) -> Void
     typealias Event = @MainActor @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean
     typealias Vector = @MainActor @convention(c) (OpaquePointer, Double, Double, gpointer) -> Void

@@ -117,10 +117,12 @@ package final class WindowHost: AppHost {
         }
         let active: SignalHandler.Property = { _, _, owner in WindowHost.from(owner).activityChanged() }
         let rescaled: SignalHandler.Property = { _, _, owner in WindowHost.from(owner).rescale() }
+        let turned: SignalHandler.Direction = { _, _, owner in WindowHost.from(owner).settings.directionChanged() }
         let unmapped: SignalHandler.Plain = { _, owner in WindowHost.from(owner).cancelTouches() }
         connect(window, "close-request", owner: self, close)
         connect(window, "notify::is-active", owner: self, active)
         connect(surface, "notify::scale-factor", owner: self, rescaled)
+        connect(surface, "direction-changed", owner: self, turned)
         connect(surface, "unmap", owner: self, unmapped)
     }
 

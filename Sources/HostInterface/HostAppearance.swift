@@ -4,6 +4,8 @@ import Foundation
 package struct HostAppearance: Equatable, Sendable {
     package var isDark = false
     package var reducesMotion = false
+    /// Whether colors have more contrast.
+    package var increasesContrast = false
     package var isRightToLeft = false
     /// The factor by which to enlarge text. 1 is the designed size.
     package var textScale: CGFloat = 1
@@ -13,11 +15,13 @@ package struct HostAppearance: Equatable, Sendable {
     package init(
         isDark: Bool = false,
         reducesMotion: Bool = false,
+        increasesContrast: Bool = false,
         isRightToLeft: Bool = false,
         textScale: CGFloat = 1
     ) {
         self.isDark = isDark
         self.reducesMotion = reducesMotion
+        self.increasesContrast = increasesContrast
         self.isRightToLeft = isRightToLeft
         self.textScale = textScale
     }

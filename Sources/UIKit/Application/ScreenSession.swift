@@ -124,6 +124,7 @@ final class ScreenSession: HostDelegate {
     func hostAppearanceChanged(to appearance: HostAppearance) {
         screen.makeCurrent()
         screen.accessibility.setReduceMotion(appearance.reducesMotion)
+        screen.accessibility.setDarkerSystemColors(appearance.increasesContrast)
         screen.accessibility.setScreenReader(appearance.hasScreenReader)
         let traits = screen.traits.modifyingTraits {
             $0.take(appearance)

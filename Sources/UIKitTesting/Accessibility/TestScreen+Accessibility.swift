@@ -79,6 +79,21 @@ extension TestScreen {
         }
     }
 
+    /// A Boolean value that indicates whether the user prefers colors with more contrast. The default is `false`.
+    ///
+    /// ```swift
+    /// screen.increasesContrast = true
+    /// ```
+    public var increasesContrast: Bool {
+        get { UIAccessibility.isDarkerSystemColorsEnabled }
+        set {
+            makeCurrent()
+            screen.display.accessibility.setDarkerSystemColors(newValue)
+            screen.changeTraits { $0.accessibilityContrast = newValue ? .high : .normal }
+            finishEvent()
+        }
+    }
+
     /// A Boolean value that indicates whether a screen reader is running. The default is `false`.
     ///
     /// ```swift

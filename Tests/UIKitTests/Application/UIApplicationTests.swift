@@ -174,7 +174,12 @@ extension UIKitScreenTests {
                 #expect(delegate.window?.traitCollection.userInterfaceStyle == .dark)
                 #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraExtraLarge)
                 #expect(!UIAccessibility.isReduceMotionEnabled)
-                host.delegate?.hostAppearanceChanged(to: HostAppearance(reducesMotion: true, isRightToLeft: true))
+                #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+                host.delegate?.hostAppearanceChanged(
+                    to: HostAppearance(reducesMotion: true, increasesContrast: true, isRightToLeft: true)
+                )
+                #expect(delegate.window?.traitCollection.accessibilityContrast == .high)
+                #expect(UIAccessibility.isDarkerSystemColorsEnabled)
                 #expect(delegate.window?.traitCollection.userInterfaceStyle == .light)
                 #expect(UIApplication.shared.preferredContentSizeCategory == .large)
                 #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)

@@ -149,6 +149,7 @@ enum TestingReferenceCode {
             print(post.text ?? "to \(String(describing: post.element))")
         }
         screen.reducesMotion = true
+        screen.increasesContrast = true
         screen.isScreenReaderRunning = true
         let spoken = screen.accessibilityTree.map(\.description)
         return spoken

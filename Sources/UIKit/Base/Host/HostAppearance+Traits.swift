@@ -5,6 +5,7 @@ extension UIMutableTraits {
     /// Sets the traits that follow from the user's settings on the desktop.
     mutating func take(_ appearance: HostAppearance) {
         userInterfaceStyle = appearance.isDark ? .dark : .light
+        accessibilityContrast = appearance.increasesContrast ? .high : .normal
         layoutDirection = appearance.isRightToLeft ? .rightToLeft : .leftToRight
         preferredContentSizeCategory = UIContentSizeCategory(textScale: appearance.textScale)
     }

@@ -16,6 +16,14 @@ public struct UITraitUserInterfaceLevel: UINSIntegerTraitDefinition, SystemTrait
     public static var affectsColorAppearance: Bool { true }
 }
 
+/// The contrast between colors.
+public struct UITraitAccessibilityContrast: UINSIntegerTraitDefinition, SystemTrait {
+    /// Unspecified.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// True.
+    public static var affectsColorAppearance: Bool { true }
+}
+
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UINSIntegerTraitDefinition, SystemTrait {
     /// Unspecified.

@@ -6,6 +6,8 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// Whether content is at the base level or elevated over other content.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// The contrast between colors that the user prefers.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// The horizontal size class.
@@ -32,6 +34,11 @@ extension UIMutableTraits {
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
     public var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -25,7 +25,7 @@ extension UITraitCollection {
 
     /// The traits that system colors depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
     }
 
     /// Returns this collection, replaced and complemented by the given values, or the collection itself if that

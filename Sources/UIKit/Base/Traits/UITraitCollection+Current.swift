@@ -8,6 +8,7 @@ extension UITraitCollection {
     /// The default traits of a screen: those of a phone, light, left to right.
     static let initial = UITraitCollection {
         $0.userInterfaceStyle = .light
+        $0.accessibilityContrast = .normal
         $0.userInterfaceLevel = .base
         $0.userInterfaceIdiom = .phone
         $0.horizontalSizeClass = .compact

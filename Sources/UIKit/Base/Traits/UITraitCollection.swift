@@ -31,6 +31,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(only: UITraitUserInterfaceLevel.self, userInterfaceLevel)
     }
 
+    /// Creates a collection that specifies the contrast between colors.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(only: UITraitAccessibilityContrast.self, accessibilityContrast)
+    }
+
     /// Creates a collection that specifies the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(only: UITraitUserInterfaceIdiom.self, idiom)
@@ -80,6 +85,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
     /// Whether content is at the base level or elevated over other content.
     open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
+    /// The contrast between colors that the user prefers.
+    open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
     /// The horizontal size class.

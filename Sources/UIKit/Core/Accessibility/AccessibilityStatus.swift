@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 package final class AccessibilityStatus {
     package private(set) var isReduceMotionEnabled = false
+    package private(set) var isDarkerSystemColorsEnabled = false
     package private(set) var isVoiceOverRunning = false
     /// The closure that receives the notifications that the app posts.
     package var onPost: ((_ notification: UIAccessibility.Notification, _ argument: Any?) -> Void)?
@@ -18,6 +19,13 @@ package final class AccessibilityStatus {
         center.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
     }
 
+    package func setDarkerSystemColors(_ isEnabled: Bool) {
+        guard isEnabled != isDarkerSystemColorsEnabled else { return }
+        isDarkerSystemColorsEnabled = isEnabled
+        let name = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+        NotificationCenter.default.post(name: name, object: nil)
+    }
+
     package func setScreenReader(_ isRunning: Bool) {
         guard isRunning != isVoiceOverRunning else { return }
         isVoiceOverRunning = isRunning
@@ -29,6 +37,7 @@ package final class AccessibilityStatus {
         onPost = nil
         isObserved = false
         setReduceMotion(false)
+        setDarkerSystemColors(false)
         setScreenReader(false)
     }
 }

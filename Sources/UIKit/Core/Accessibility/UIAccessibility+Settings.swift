@@ -6,6 +6,10 @@ extension UIAccessibility {
     /// `isReduceMotionEnabled`.
     public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
+    /// Whether the user prefers colors with more contrast. System colors have it already, by the trait
+    /// `accessibilityContrast`.
+    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.accessibility.isDarkerSystemColorsEnabled }
+
     /// Whether a screen reader is running.
     public static var isVoiceOverRunning: Bool { UIScreen.main.accessibility.isVoiceOverRunning }
 

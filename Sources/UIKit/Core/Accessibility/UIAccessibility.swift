@@ -13,6 +13,11 @@ public struct UIAccessibility {
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
     )
 
+    /// Posted when `isDarkerSystemColorsEnabled` changed.
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+    )
+
     /// Posted when `isVoiceOverRunning` changed.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification"

@@ -112,6 +112,9 @@ extension SystemColor {
     }
 
     private static let palettes = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.palette) })
+    private static let highContrastPalettes = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, $0.highContrastPalette ?? $0.palette) }
+    )
     private static let colors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, UIColor(.system($0))) })
 
     /// The role's dynamic color. Always the same object.
@@ -120,7 +123,8 @@ extension SystemColor {
     }
 
     func shade(in traits: UITraitCollection) -> CGColor {
-        let palette = Self.palettes[self] ?? palette
+        let isHigh = traits.accessibilityContrast == .high
+        let palette = (isHigh ? Self.highContrastPalettes : Self.palettes)[self] ?? palette
         guard traits.userInterfaceStyle == .dark else { return palette.light }
         return traits.userInterfaceLevel == .elevated ? palette.elevatedDark : palette.dark
     }

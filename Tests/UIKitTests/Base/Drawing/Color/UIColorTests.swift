@@ -26,6 +26,31 @@ struct UIColorTests {
         }
     }
 
+    /// With more contrast, no color is nearer to the background than usual, and most are further away.
+    @Test(arguments: [light, dark]) func highContrastIsMoreContrast(traits: UITraitCollection) {
+        let high = traits.modifyingTraits { $0.accessibilityContrast = .high }
+        // Most of these are backgrounds themselves.
+        let unchanged: Set<SystemColor> = [
+            .label, .link, .opaqueSeparator, .systemBackground, .tertiarySystemBackground,
+            .secondarySystemGroupedBackground,
+        ]
+        for role in SystemColor.allCases {
+            let (usual, more) = (distance(role, in: traits), distance(role, in: high))
+            #expect(more >= usual, "\(role)")
+            let isSame = unchanged.contains(role) || [.systemGroupedBackground, .systemMint].contains(role)
+            #expect(more > usual || (isSame && more == usual), "\(role)")
+        }
+        #expect(UITraitCollection(accessibilityContrast: .high).hasDifferentColorAppearance(comparedTo: traits))
+    }
+
+    /// Returns how much the luma of a color differs from that of the background that it is on.
+    private func distance(_ role: SystemColor, in traits: UITraitCollection) -> CGFloat {
+        let color = role.color.resolvedColor(with: traits).cgColor
+        let luma = zip(color.components ?? [], [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
+        let ground: CGFloat = traits.userInterfaceStyle == .dark ? 0 : 1
+        return abs(luma - ground) * color.alpha
+    }
+
     @Test func publishedValues() {
         let table: [(UIColor, UITraitCollection, [CGFloat])] = [
             (.systemGray4, light, [209, 209, 214, 1]), (.systemRed, dark, [255, 69, 58, 1]),
