@@ -10,12 +10,16 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     private static let duration: TimeInterval = 0.5
     private static let allowableMovement: CGFloat = 10
 
+    private let acceptsFingers: Bool
     private let open: (CGPoint) -> Bool
     private var start: CGPoint?
     private var timer: FrameTimer?
 
-    /// - Parameter open: Opens a menu for a point of the view, and returns whether there is one.
-    init(open: @escaping (CGPoint) -> Bool) {
+    /// - Parameters:
+    ///   - acceptsFingers: Whether a finger opens the menu, and not only the mouse.
+    ///   - open: Opens a menu for a point of the view, and returns whether there is one.
+    init(acceptsFingers: Bool = true, open: @escaping (CGPoint) -> Bool) {
+        self.acceptsFingers = acceptsFingers
         self.open = open
     }
 
@@ -25,6 +29,7 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
             touch.button == .secondary ? begin() : (state = .failed)
             return
         }
+        guard acceptsFingers else { return state = .failed }
         start = touch.location(in: nil)
         timer = clock.schedule(after: Self.duration, isPassive: true) { [weak self] in
             MainActor.assumeIsolated { self?.begin() }

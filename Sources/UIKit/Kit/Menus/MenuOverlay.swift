@@ -8,15 +8,15 @@ final class MenuOverlay: UIView {
     var isByKey = false
 
     private var menu: UIMenu
-    private let place: CGPoint
+    private var anchor: MenuPlacement.Anchor
     private weak var home: UIWindow?
     /// The panels, from the menu to the innermost submenu.
     private(set) var panels: [MenuPanel] = []
 
-    /// - Parameter place: The point of the window at which the menu opens.
-    init(_ menu: UIMenu, at place: CGPoint, in window: UIWindow) {
+    /// - Parameter anchor: What the menu opens beside, in points of the window.
+    init(_ menu: UIMenu, at anchor: MenuPlacement.Anchor, in window: UIWindow) {
         self.menu = menu
-        self.place = place
+        self.anchor = anchor
         home = window
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -24,6 +24,11 @@ final class MenuOverlay: UIView {
         let hover = UIHoverGestureRecognizer()
         hover.addAction { [weak self] in self?.pointerMoved(to: $0.location(in: self)) }
         addGestureRecognizer(hover)
+    }
+
+    /// - Parameter place: The point of the window at which the menu opens.
+    convenience init(_ menu: UIMenu, at place: CGPoint, in window: UIWindow) {
+        self.init(menu, at: .point(place), in: window)
     }
 
     required init?(coder: NSCoder) {
@@ -34,9 +39,7 @@ final class MenuOverlay: UIView {
         guard let home else { return }
         home.addSubview(self)
         home.screen.events.keyReceiver = self
-        openPanel(menu) { size, bounds, isRightToLeft in
-            MenuPlacement.frame(size, at: self.place, in: bounds, isRightToLeft: isRightToLeft)
-        }
+        openFirstPanel()
         if isByKey { panels.first?.move(by: 1) }
         UIAccessibility.post(notification: .screenChanged, argument: panels.first?.rows.first)
     }
@@ -58,9 +61,15 @@ final class MenuOverlay: UIView {
         closePanels(after: 0)
         panels.first?.removeFromSuperview()
         panels = []
-        openPanel(menu) { size, bounds, isRightToLeft in
-            MenuPlacement.frame(size, at: self.place, in: bounds, isRightToLeft: isRightToLeft)
-        }
+        openFirstPanel()
+    }
+
+    /// Moves the menu beside another anchor, and closes its submenus.
+    func move(to anchor: MenuPlacement.Anchor) {
+        self.anchor = anchor
+        closePanels(after: 0)
+        guard let panel = panels.first else { return }
+        panel.frame = frame(panel.sizeThatFits(bounds.size))
     }
 
     override func layoutSubviews() {
@@ -70,6 +79,16 @@ final class MenuOverlay: UIView {
     }
 
     // MARK: Panels
+
+    private func openFirstPanel() {
+        openPanel(menu) { size, _, _ in self.frame(size) }
+    }
+
+    /// Returns the frame of the menu without its submenus.
+    private func frame(_ size: CGSize) -> CGRect {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return MenuPlacement.frame(size, at: anchor, in: safeBounds, isRightToLeft: isRightToLeft)
+    }
 
     private func openPanel(_ menu: UIMenu, frame: (CGSize, CGRect, Bool) -> CGRect) {
         let panel = MenuPanel(menu)

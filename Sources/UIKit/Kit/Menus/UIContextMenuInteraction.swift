@@ -64,7 +64,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Opens the menu for a point of the view.
     ///
     /// - Returns: Whether there is a menu.
-    func open(at place: CGPoint, pointingAt rect: CGRect? = nil) -> Bool {
+    func open(at place: CGPoint, byKey: Bool = false) -> Bool {
         guard let view, let window = view.window, let delegate,
             let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place),
             let menu = configuration.makeMenu()
@@ -74,7 +74,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let animator = MenuAnimator()
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         let overlay = MenuOverlay(menu, at: view.convert(place, to: window), in: window)
-        overlay.isByKey = rect != nil
+        overlay.isByKey = byKey
         overlay.onEnd = { [weak self, weak delegate] in
             guard let self else { return }
             let animator = MenuAnimator()
@@ -91,13 +91,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 extension UIContextMenuInteraction: MenuOpening {
     func openMenu(for focused: UIView) -> Bool {
         guard let view else { return false }
-        let frame = focused.convert(focused.bounds, to: view)
-        let visible = frame.intersection(view.bounds)
+        return open(at: view.menuPlace(for: focused), byKey: true)
+    }
+}
+
+extension UIView {
+    /// Returns the point at which a key opens the menu of a focused view, in points of this view: near the leading edge
+    /// of its visible part, so that the menu doesn't cover it.
+    func menuPlace(for focused: UIView) -> CGPoint {
+        let frame = focused.convert(focused.bounds, to: self)
+        let visible = frame.intersection(bounds)
         let target = visible.isNull ? frame : visible
-        // Below the focused row, near its leading edge, so that the menu doesn't cover it.
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let inset = min(MenuMetrics.keyInset, target.width / 2)
-        let place = CGPoint(x: isRightToLeft ? target.maxX - inset : target.minX + inset, y: target.midY)
-        return open(at: place, pointingAt: target)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isRightToLeft ? target.maxX - inset : target.minX + inset, y: target.midY)
     }
 }

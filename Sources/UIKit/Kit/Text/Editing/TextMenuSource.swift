@@ -1,23 +1,60 @@
 import CoreGraphics
 
-/// A view with a text for which there is a context menu.
+/// A view with a text for which there is an edit menu.
 @MainActor
 protocol TextMenuSource: UIView {
     /// Whether the text can be changed.
     var allowsEditing: Bool { get }
     var hasText: Bool { get }
     var hasSelection: Bool { get }
+    /// The place of the caret, in points of the view; `nil` if there is none.
+    var caretPlace: CGPoint? { get }
 
-    /// Shows where a command of the menu applies, before the menu opens.
+    /// Makes the text the first responder, and shows where a command of the menu applies, before the menu opens.
     ///
+    /// - Parameter location: The point for which the menu opens; `nil` for the selection.
     /// - Returns: Whether there is a menu.
-    func prepareForMenu(at location: CGPoint) -> Bool
+    func prepareForMenu(at location: CGPoint?) -> Bool
 
-    /// Returns the menu for the suggested commands; `nil` for none.
+    /// Returns the menu for the suggested commands; `nil` for a menu of these.
     func menu(suggesting commands: [UIMenuElement]) -> UIMenu?
+
+    func menuWillAppear(_ animator: any UIEditMenuInteractionAnimating)
+    func menuWillDisappear(_ animator: any UIEditMenuInteractionAnimating)
 
     func cut(_ sender: Any?)
     func copy(_ sender: Any?)
     func paste(_ sender: Any?)
     func selectAll(_ sender: Any?)
+}
+
+extension TextMenuSource {
+    /// The commands for the text: cut, copy, paste, and select all. Those that don't apply are disabled.
+    var menuCommands: [UIMenuElement] {
+        var clipboard = [command("Copy", isEnabled: hasSelection) { $0.copy(nil) }]
+        if allowsEditing {
+            clipboard.insert(command("Cut", isEnabled: hasSelection) { $0.cut(nil) }, at: 0)
+            clipboard.append(command("Paste", isEnabled: UIPasteboard.general.hasStrings) { $0.paste(nil) })
+        }
+        let all = command("Select All", isEnabled: hasText) { $0.selectAll(nil) }
+        return [
+            UIMenu(options: .displayInline, children: clipboard), UIMenu(options: .displayInline, children: [all]),
+        ]
+    }
+
+    private func command(
+        _ title: String,
+        isEnabled: Bool,
+        _ handler: @escaping @MainActor (any TextMenuSource) -> Void
+    ) -> UIAction {
+        UIAction(title: title, attributes: isEnabled ? [] : .disabled) { [weak self] _ in self.map(handler) }
+    }
+}
+
+extension TextMenuSource where Self: UITextInput {
+    var caretPlace: CGPoint? {
+        guard let end = selectedTextRange?.end else { return nil }
+        let caret = caretRect(for: end).intersection(bounds)
+        return caret.isNull ? nil : CGPoint(x: caret.midX, y: caret.maxY)
+    }
 }

@@ -17,8 +17,8 @@ open class UITextField: UIControl, UITextInput {
     var history = EditingHistory<EditableText>()
     var sides = FieldAccessoryViews()
     var drag = FieldDrag()
-    /// The provider of the context menu.
-    private var contextMenu: TextContextMenu?
+    /// The provider of the edit menu.
+    private var editMenu: TextEditMenu?
     let ground = FieldBackground()
     let textView = FieldTextView()
 
@@ -35,9 +35,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUp() {
-        let menu = TextContextMenu(of: self)
-        contextMenu = menu
-        addInteraction(UIContextMenuInteraction(delegate: menu))
+        let menu = TextEditMenu(of: self)
+        editMenu = menu
+        addInteraction(menu.interaction)
         isOpaque = false
         addSubview(ground)
         addSubview(textView)

@@ -33,6 +33,26 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
     /// Returns whether Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`. `true` by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+    /// Returns the edit menu for a range of the text, in UTF-16 units. `nil`, the default, is a menu of the suggested
+    /// actions, and an empty menu prevents that one opens.
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// Called before the edit menu appears.
+    func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
+
+    /// Called before the edit menu disappears.
+    func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
 }
 
 extension UITextFieldDelegate {
@@ -54,4 +74,20 @@ extension UITextFieldDelegate {
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+    public func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+
+    public func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+
+    public func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }

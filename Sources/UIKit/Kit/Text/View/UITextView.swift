@@ -28,7 +28,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var blocks: TextBlocks?
     /// The horizontal position that the caret keeps while it moves between lines.
     var goalX: CGFloat?
-    private var contextMenu: TextContextMenu?
+    private var editMenu: TextEditMenu?
     let body = TextBody()
     let caret = TextCaret()
 
@@ -54,9 +54,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     private func setUp() {
-        let menu = TextContextMenu(of: self)
-        contextMenu = menu
-        addInteraction(UIContextMenuInteraction(delegate: menu))
+        let menu = TextEditMenu(of: self)
+        editMenu = menu
+        addInteraction(menu.interaction)
         addGestureRecognizer(TextDrag(self))
         backgroundColor = .systemBackground
         addSubview(body)

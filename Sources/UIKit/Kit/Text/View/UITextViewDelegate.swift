@@ -33,12 +33,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// Returns the menu for a range of the text. By default, a menu of the suggested actions; `nil` shows none.
+    /// Returns the edit menu for a range of the text. `nil`, the default, is a menu of the suggested actions, and an
+    /// empty menu prevents that one opens.
     func textView(
         _ textView: UITextView,
         editMenuForTextIn range: NSRange,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+
+    /// Called before the edit menu appears.
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+    /// Called before the edit menu disappears.
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -67,5 +74,15 @@ extension UITextViewDelegate {
         _ textView: UITextView,
         editMenuForTextIn range: NSRange,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    ) -> UIMenu? { nil }
+
+    public func textView(
+        _ textView: UITextView,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+
+    public func textView(
+        _ textView: UITextView,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }

@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// The place of a menu in a window.
+enum MenuPlacement {
+    /// A point or a rectangle beside which a menu opens, in points of the window.
+    enum Anchor: Equatable {
+        case point(CGPoint)
+        /// A rectangle that the menu doesn't cover if there is room. The direction is that of an arrow from the menu to
+        /// the rectangle.
+        case rect(CGRect, UIEditMenuArrowDirection)
+    }
+
+    /// Returns the frame of a menu beside its anchor, within the bounds.
+    static func frame(_ size: CGSize, at anchor: Anchor, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+        switch anchor {
+        case .point(let point): frame(size, at: point, in: bounds, isRightToLeft: isRightToLeft)
+        case .rect(let rect, let arrow):
+            frame(size, around: rect, arrow: arrow, in: bounds, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    /// Returns the frame of a menu at a point: below and beside the point, or on the other side if there is no room,
+    /// and within the bounds in any case. A menu that is too high is as high as the bounds.
+    static func frame(_ size: CGSize, at point: CGPoint, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let size = size.limited(to: room)
+        var x = isRightToLeft ? point.x - size.width : point.x
+        if isRightToLeft, x < room.minX { x = point.x }
+        if !isRightToLeft, x + size.width > room.maxX { x = point.x - size.width }
+        var y = point.y
+        if y + size.height > room.maxY { y = point.y - size.height }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size).moved(into: room)
+    }
+
+    /// Returns the frame of a submenu beside a row of its menu.
+    static func frame(_ size: CGSize, beside row: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let size = size.limited(to: room)
+        let (after, before) = (row.maxX - MenuMetrics.overlap, row.minX + MenuMetrics.overlap - size.width)
+        var x = isRightToLeft ? before : after
+        if isRightToLeft, x < room.minX { x = after }
+        if !isRightToLeft, x + size.width > room.maxX { x = before }
+        let y = row.minY - MenuMetrics.padding
+        return CGRect(origin: CGPoint(x: x, y: y), size: size).moved(into: room)
+    }
+
+    /// Returns the frame of a menu on the preferred side of a rectangle, or else on the first other side with room:
+    /// the opposite one, below, above, after, before. If no side has room, the menu covers a part of the rectangle.
+    static func frame(
+        _ size: CGSize,
+        around rect: CGRect,
+        arrow: UIEditMenuArrowDirection,
+        in bounds: CGRect,
+        isRightToLeft: Bool
+    ) -> CGRect {
+        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let size = size.limited(to: room)
+        let beside: [UIEditMenuArrowDirection] = isRightToLeft ? [.right, .left] : [.left, .right]
+        let sides = [arrow, arrow.opposite, .up, .down] + beside
+        let frames = sides.map { side in
+            let place = origin(of: size, around: rect, arrow: side, isRightToLeft: isRightToLeft)
+            return CGRect(origin: place, size: size)
+        }
+        let placed = frames.map { $0.moved(into: room) }
+        // A menu may slide along its side of the rectangle, but not towards it.
+        let free = placed.first { !$0.intersects(rect) }
+        return free ?? placed[0]
+    }
+
+    /// Returns the origin of a menu whose arrow points in a direction.
+    private static func origin(
+        of size: CGSize,
+        around rect: CGRect,
+        arrow: UIEditMenuArrowDirection,
+        isRightToLeft: Bool
+    ) -> CGPoint {
+        let leading = isRightToLeft ? rect.maxX - size.width : rect.minX
+        return switch arrow {
+        case .automatic, .up: CGPoint(x: leading, y: rect.maxY + MenuMetrics.targetGap)
+        case .down: CGPoint(x: leading, y: rect.minY - MenuMetrics.targetGap - size.height)
+        case .left: CGPoint(x: rect.maxX + MenuMetrics.targetGap, y: rect.midY - size.height / 2)
+        case .right: CGPoint(x: rect.minX - MenuMetrics.targetGap - size.width, y: rect.midY - size.height / 2)
+        }
+    }
+}
+
+extension UIEditMenuArrowDirection {
+    fileprivate var opposite: Self {
+        switch self {
+        case .automatic, .up: .down
+        case .down: .up
+        case .left: .right
+        case .right: .left
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate func limited(to room: CGRect) -> CGSize {
+        CGSize(width: min(width, room.width), height: min(height, room.height))
+    }
+}
+
+extension CGRect {
+    /// Returns the rectangle moved as little as possible into another one that is at least as large.
+    fileprivate func moved(into room: CGRect) -> CGRect {
+        CGRect(
+            x: max(room.minX, min(minX, room.maxX - width)),
+            y: max(room.minY, min(minY, room.maxY - height)),
+            width: width,
+            height: height
+        )
+    }
+}
