@@ -135,12 +135,21 @@ package.products += [
         tests: ["TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
+        .target(name: "PictureComparison", dependencies: ["CoreGraphics"], path: "Tests/PictureComparison")
+    )
+    package.targets.append(
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
                 "Documents", "Gallery", "Offscreen", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        )
+    )
+    package.targets.append(
+        .testTarget(
+            name: "UnfoldAppTests",
+            dependencies: ["Documents", "PictureComparison", "UIKit", "UIKitTesting", "UnfoldApp"]
         )
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.

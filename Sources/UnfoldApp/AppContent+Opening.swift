@@ -17,9 +17,9 @@ extension AppContent {
     }
 
     /// Returns the gallery, with the files that were opened last.
-    static func makeGallery() -> GalleryViewController {
+    static func makeGallery(_ recentFiles: RecentFiles) -> GalleryViewController {
         let gallery = GalleryViewController()
-        gallery.leadingRows = RecentRows(.user)
+        gallery.leadingRows = RecentRows(recentFiles)
         return gallery
     }
 

@@ -21,14 +21,21 @@ enum AppContent {
         }
     }
 
-    /// Returns the root view controller of the window.
-    func makeRootViewController() -> UIViewController {
+    /// Returns the root view controller of the window, with a menu in its navigation bar.
+    func makeRootViewController(_ menu: AppMenu, recentFiles: RecentFiles = .user) -> UIViewController {
         switch self {
-        case .gallery: GalleryViewController.inNavigationController(AppContent.makeGallery())
+        case .gallery:
+            let gallery = AppContent.makeGallery(recentFiles)
+            gallery.navigationItem.rightBarButtonItem = menu.item
+            return GalleryViewController.inNavigationController(gallery)
         case .document(let document, let view, let keeper):
-            UINavigationController(rootViewController: view.makeViewController(document, keeper: keeper))
+            let controller = view.makeViewController(document, keeper: keeper)
+            controller.showCommands(appending: menu.elements)
+            return UINavigationController(rootViewController: controller)
         case .problem(let source, let error):
-            UINavigationController(rootViewController: ProblemViewController(source, error))
+            let controller = ProblemViewController(source, error)
+            controller.navigationItem.rightBarButtonItem = menu.item
+            return UINavigationController(rootViewController: controller)
         }
     }
 }

@@ -63,7 +63,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// Replaces the content of the current screen's window.
     func replace(with content: AppContent) {
         guard let window = windows.first(where: { $0.screen === UIScreen.main }) else { return }
-        window.rootViewController = content.makeRootViewController()
+        window.rootViewController = content.makeRootViewController(AppMenu(delegate: self))
         window.screen.host?.setTitle(content.title)
     }
 
@@ -71,7 +71,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private func show(_ content: AppContent) {
         let screen = UIScreen.main
         let window = UIWindow(frame: screen.bounds)
-        window.rootViewController = content.makeRootViewController()
+        window.rootViewController = content.makeRootViewController(AppMenu(delegate: self))
         window.makeKeyAndVisible()
         windows.append(window)
         if self.window == nil { self.window = window }
@@ -103,11 +103,31 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    private func showShortcuts() {
-        let root = windows.first { $0.screen === UIScreen.main }?.rootViewController
-        guard let navigation = root as? UINavigationController,
-            !(navigation.topViewController is AppShortcutsViewController)
-        else { return }
+    /// Shows the list of the keys that work in every window.
+    func showShortcuts() {
+        guard let navigation = currentNavigation, !(navigation.topViewController is AppShortcutsViewController) else {
+            return
+        }
         navigation.pushViewController(AppShortcutsViewController(), animated: true)
+    }
+
+    /// Shows the version and the license of the app.
+    func showAbout() {
+        guard let navigation = currentNavigation, navigation.presentedViewController == nil else { return }
+        let message = """
+            Version \(Version.current)
+
+            Tables whose rows unfold, and a viewer for files of any size.
+
+            MIT License
+            """
+        let about = UIAlertController(title: "Unfold", message: message, preferredStyle: .alert)
+        about.addAction(UIAlertAction(title: "OK", style: .default))
+        navigation.present(about, animated: true)
+    }
+
+    /// The navigation controller of the window on the current screen.
+    private var currentNavigation: UINavigationController? {
+        windows.first { $0.screen === UIScreen.main }?.rootViewController as? UINavigationController
     }
 }

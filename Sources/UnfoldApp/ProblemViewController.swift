@@ -7,6 +7,10 @@ final class ProblemViewController: UIViewController {
     private let error: DocumentError
     private let stack = UIStackView()
 
+    /// The space above and below the page, and the greatest width of its texts, in points.
+    private static let margin: CGFloat = 16
+    private static let widestText: CGFloat = 480
+
     init(_ source: DocumentSource, _ error: DocumentError) {
         (self.source, self.error) = (source, error)
         super.init(nibName: nil, bundle: nil)
@@ -21,20 +25,42 @@ final class ProblemViewController: UIViewController {
         stack.axis = .vertical
         stack.spacing = 12
         stack.alignment = .center
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
         let heading = addLabel("This file can’t be shown", .title2, .label)
         heading.accessibilityTraits = .header
         addLabel("\(error.name): \(error.problem).", .body, .label)
         addLabel(error.remedy, .body, .secondaryLabel)
-        addButton("Try Again (Return)") { [weak self] in self?.tryAgain() }
-        addButton("Open Another File… (Ctrl+O)") { (UIApplication.shared.delegate as? AppDelegate)?.chooseFiles() }
-        let width = stack.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
+        addButton("Try Again") { [weak self] in self?.tryAgain() }
+        addButton("Open…") { (UIApplication.shared.delegate as? AppDelegate)?.chooseFiles() }
+        layOut()
+    }
+
+    /// Centers the page. Large texts in a small window scroll.
+    private func layOut() {
+        let (scroll, page) = (UIScrollView(), UIView())
+        let parts: [(UIView, UIView)] = [(scroll, view), (page, scroll), (stack, page)]
+        for (child, parent) in parts {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(child)
+        }
+        let width = stack.widthAnchor.constraint(equalTo: page.layoutMarginsGuide.widthAnchor)
         width.priority = .defaultHigh
+        let (content, margin) = (scroll.contentLayoutGuide, Self.margin)
         NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stack.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
+            scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            page.topAnchor.constraint(equalTo: content.topAnchor),
+            page.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            page.heightAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor),
+            stack.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: page.topAnchor, constant: margin),
+            page.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor, constant: margin),
+            stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.widestText),
             width,
         ])
     }
@@ -71,6 +97,9 @@ final class ProblemViewController: UIViewController {
     }
 
     private func addButton(_ title: String, _ action: @escaping @MainActor () -> Void) {
-        stack.addArrangedSubview(UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
+        let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        stack.addArrangedSubview(button)
     }
 }

@@ -131,7 +131,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         set { finding.startSearch = newValue }
     }
 
-    private func perform(_ command: DocumentCommand) {
+    func perform(_ command: DocumentCommand) {
         switch command {
         case .openFindBar: finding.openBar()
         case .openLineBar: lines.openBar()
@@ -162,7 +162,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     /// Whether the document is one tree of values, and no log.
-    private var isTree: Bool { document.format.hasNestedRows && document.format != .jsonLines }
+    var isTree: Bool { document.format.hasNestedRows && document.format != .jsonLines }
 
     // MARK: View
 

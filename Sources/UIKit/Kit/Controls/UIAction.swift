@@ -31,6 +31,9 @@ open class UIAction: UIMenuElement {
     /// A longer title that explains the action.
     open var discoverabilityTitle: String?
 
+    /// The keys that also perform the action, for users. A menu shows them beside the title.
+    package var keys: String?
+
     /// The object that triggered the action, while its handler runs.
     open private(set) var sender: Any?
 

@@ -43,7 +43,9 @@ final class MenuPanel: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let sizes = rows.map { $0.sizeThatFits(size) }
+        let edge = MenuMetrics.margin + MenuMetrics.padding
+        let room = CGSize(width: size.width - edge * 2, height: size.height)
+        let sizes = rows.map { $0.sizeThatFits(room) }
         let width = max(sizes.map(\.width).max() ?? 0, MenuMetrics.leastWidth)
         let height = sizes.reduce(0) { $0 + $1.height }
         return CGSize(width: width + MenuMetrics.padding * 2, height: height + MenuMetrics.padding * 2)

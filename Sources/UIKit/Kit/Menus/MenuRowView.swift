@@ -6,6 +6,7 @@ final class MenuRowView: UIView {
     let row: MenuRow
     private let label = UILabel()
     private let detail = UILabel()
+    private let keys = UILabel()
     private let mark = UILabel()
     private let image = UIImageView()
     private let line = UIView()
@@ -28,12 +29,15 @@ final class MenuRowView: UIView {
         ground.isHidden = true
         line.backgroundColor = .separator
         line.isHidden = !row.isSeparator
-        for view in [ground, line, image, label, detail, mark] as [UIView] { addSubview(view) }
-        for text in [label, detail, mark] { text.adjustsFontForContentSizeCategory = true }
+        for view in [ground, line, image, label, detail, keys, mark] as [UIView] { addSubview(view) }
+        for text in [label, detail, keys, mark] { text.adjustsFontForContentSizeCategory = true }
+        for text in [label, detail, keys] { text.numberOfLines = 0 }
         label.font = row.isTitle ? .preferredFont(forTextStyle: .footnote) : .preferredFont(forTextStyle: .subheadline)
-        detail.font = .preferredFont(forTextStyle: .footnote)
+        for text in [detail, keys] {
+            text.font = .preferredFont(forTextStyle: .footnote)
+            text.textColor = .secondaryLabel
+        }
         mark.font = .preferredFont(forTextStyle: .subheadline)
-        detail.textColor = .secondaryLabel
         fill()
     }
 
@@ -51,6 +55,7 @@ final class MenuRowView: UIView {
         case .action(let action):
             label.text = action.title
             detail.text = action.subtitle
+            keys.text = action.keys
             image.image = action.image
             mark.text = action.state == .on ? "✓" : action.state == .mixed ? "–" : nil
             let isDestructive = action.attributes.contains(.destructive)
@@ -69,26 +74,25 @@ final class MenuRowView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard !row.isSeparator else { return CGSize(width: 0, height: MenuMetrics.separatorHeight) }
-        let (title, below) = (label.intrinsicContentSize, detail.text == nil ? .zero : detail.intrinsicContentSize)
-        let width = leading + max(title.width, below.width) + trailing
-        return CGSize(width: width.rounded(.up), height: (title.height + below.height).rounded(.up) + inset * 2)
+        let texts = MenuRowTexts(label, detail, keys, width: size.width - leading - trailing)
+        let width = leading + texts.size.width + trailing
+        return CGSize(width: width.rounded(.up), height: texts.size.height.rounded(.up) + inset * 2)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let textWidth = bounds.width - leading - trailing
-        let below = detail.text == nil ? 0 : detail.intrinsicContentSize.height
+        let texts = MenuRowTexts(label, detail, keys, width: bounds.width - leading - trailing)
         let mirrored = { (rect: CGRect) -> CGRect in
             guard isRightToLeft else { return rect }
             return CGRect(x: self.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
         }
-        let titleHeight = bounds.height - 2 * inset - below
-        label.frame = mirrored(CGRect(x: leading, y: inset, width: textWidth, height: titleHeight))
-        detail.frame = mirrored(CGRect(x: leading, y: inset + titleHeight, width: textWidth, height: below))
+        label.frame = mirrored(texts.title.offsetBy(dx: leading, dy: inset))
+        detail.frame = mirrored(texts.detail.offsetBy(dx: leading, dy: inset))
+        keys.frame = mirrored(texts.keys.offsetBy(dx: leading, dy: inset))
         let markX = row.isSubmenu ? bounds.width - MenuMetrics.rowPadding - markSize : MenuMetrics.rowPadding
-        mark.frame = mirrored(CGRect(x: markX, y: inset, width: MenuMetrics.markWidth, height: titleHeight))
+        mark.frame = mirrored(CGRect(x: markX, y: inset, width: MenuMetrics.markWidth, height: texts.title.height))
         let side = MenuMetrics.imageSize
         let imageX = bounds.width - MenuMetrics.rowPadding - side - (row.isSubmenu ? MenuMetrics.markWidth : 0)
         image.frame = mirrored(CGRect(x: imageX, y: (bounds.height - side) / 2, width: side, height: side))
@@ -113,7 +117,7 @@ final class MenuRowView: UIView {
         guard !row.isSeparator else { return defaults }
         defaults.isElement = true
         defaults.label = label.text
-        defaults.value = detail.text
+        defaults.value = detail.text ?? keys.text
         if row.isTitle {
             defaults.traits = .header
         } else {
