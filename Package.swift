@@ -45,6 +45,7 @@ package.products += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -55,6 +56,7 @@ package.products += [
         .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
         .executable(name: "unfold-gate", targets: ["GateCommand"]),
+        .executable(name: "objc-sources", targets: ["ObjectiveCSourcesCommand"]),
     ]
 
     // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build, so
@@ -81,6 +83,12 @@ package.products += [
     // Floor 1: what clients expect of Objective-C's runtime, and the name under which packages import it.
     module("ObjectRuntime", ["CSwiftRuntime", "Failures"], tests: ["ObjectiveC"])
     package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
+    // Sources with Objective-C as sources without. Only a build of this command compiles the parser.
+    let parser: [Target.Dependency] = [
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ]
+    module("SourceRewriting", parser)
+    package.targets.append(.executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]))
     // GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
     // Files as rows, without UIKit.

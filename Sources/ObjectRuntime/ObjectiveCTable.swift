@@ -11,17 +11,24 @@
 /// it writes:
 ///
 ///     extension CounterController {
-///         nonisolated fileprivate static var _objectiveCMembers: [ObjectiveCMember] {
+///         nonisolated fileprivate static var _objc_CounterController: [ObjectiveCMember] {
 ///             [
-///                 .property("label", { ($0 as! CounterController).label }, { ($0 as! CounterController).label = $1 }),
-///                 .method("tap:") { ($0 as! CounterController).tap($1.argument(0)); return nil },
+///                 .property(
+///                     "label",
+///                     { ($0 as! CounterController).label as UILabel? },
+///                     { ($0 as! CounterController).label = $1 }
+///                 ),
+///                 .method("tap:") { object, arguments in
+///                     (object as! CounterController).tap(arguments.argument(0, as: (UIButton).self))
+///                     return nil
+///                 },
 ///             ]
 ///         }
 ///     }
-///     nonisolated final class _ObjC_CounterController_1: ObjectiveCTable {
+///     nonisolated final class _ObjC_CounterController_Counter: ObjectiveCTable {
 ///         override class var owner: AnyClass? { CounterController.self }
 ///         override class func members(of type: AnyClass) -> [ObjectiveCMember] {
-///             CounterController._objectiveCMembers
+///             CounterController._objc_CounterController
 ///         }
 ///     }
 ///

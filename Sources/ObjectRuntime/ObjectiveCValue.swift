@@ -18,7 +18,7 @@ package enum ObjectiveCValue {
     }
 }
 
-/// What an `Optional` holds, whatever its type.
+/// A view of any `Optional` without its type.
 private protocol OptionalValue {
     var wrapped: Any? { get }
 }

@@ -13,6 +13,8 @@ enum Floors {
         // Programs of their own.
         "BrowserGate",
         "GateCommand",
+        "SourceRewriting",
+        "ObjectiveCSourcesCommand",
         // Files of any format as rows.
         "Documents",
         // Associated objects.

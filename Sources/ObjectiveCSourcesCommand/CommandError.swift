@@ -1,0 +1,4 @@
+/// Wrong arguments.
+struct CommandError: Error {
+    var message: String
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+extension Member {
+    init(_ node: FunctionDeclSyntax, conditions: [String]) {
+        let parameters = node.signature.parameterClause.parameters
+        let effects = node.signature.effectSpecifiers
+        kind = .method(
+            Signature(
+                parameters: parameters.map { parameter in
+                    Signature.Parameter(
+                        label: parameter.firstName.text,
+                        type: parameter.type.withoutAttributes,
+                        writtenType: parameter.type.trimmedDescription,
+                        isInout: parameter.type.isInout,
+                        isVariadic: parameter.ellipsis != nil
+                    )
+                },
+                result: node.signature.returnClause?.type.trimmedDescription,
+                isAsync: effects?.asyncSpecifier != nil,
+                isThrowing: effects?.throwsClause != nil,
+                isGeneric: node.genericParameterClause != nil
+            )
+        )
+        name = node.name.text
+        attributes = node.attributes.names
+        modifiers = node.modifiers.names
+        objectiveCName = node.attributes.objectiveCName
+        self.conditions = conditions
+        offset = node.start
+        head = Self.head(node.modifiers, keyword: node.funcKeyword, name: node.name)
+        nameRange = node.name.range
+        resultEnd = node.signature.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// Creates a property, or `nil` for a pattern of several names.
+    init?(_ node: VariableDeclSyntax, conditions: [String]) {
+        guard let binding = node.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+            return nil
+        }
+        kind = .property(
+            type: binding.typeAnnotation?.type.withoutAttributes,
+            isSettable: node.bindingSpecifier.text == "var" && binding.accessorBlock?.isReadOnly != true
+        )
+        name = pattern.identifier.text
+        attributes = node.attributes.names
+        modifiers = node.modifiers.names
+        objectiveCName = node.attributes.objectiveCName
+        self.conditions = conditions
+        offset = node.start
+        head = Self.head(node.modifiers, keyword: node.bindingSpecifier, name: pattern.identifier)
+        nameRange = pattern.range
+        resultEnd = (binding.typeAnnotation?.endPositionBeforeTrailingTrivia ?? pattern.endPosition).utf8Offset
+    }
+
+    private static func head(
+        _ modifiers: DeclModifierListSyntax,
+        keyword: TokenSyntax,
+        name: TokenSyntax
+    ) -> Range<Int> {
+        let first = modifiers.first { ["override", "optional", "open"].contains($0.name.text) }
+        return (first?.start ?? keyword.start)..<name.start
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether there is only a getter.
+    fileprivate var isReadOnly: Bool {
+        guard case .accessors(let list) = accessors else { return true }
+        return !list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+    }
+}

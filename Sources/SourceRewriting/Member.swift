@@ -1,0 +1,51 @@
+/// A method or a property, as a source declares it in the body of a type.
+struct Member: Sendable {
+    enum Kind: Sendable {
+        case method(Signature)
+        case property(type: String?, isSettable: Bool)
+    }
+
+    var kind: Kind
+    var name: String
+    /// The names of its attributes.
+    var attributes: Set<String>
+    var modifiers: Set<String>
+    /// The name in `@objc(name)`.
+    var objectiveCName: String?
+    /// The conditions of the `#if` blocks around it.
+    var conditions: [String]
+    /// The offset of its first attribute or modifier.
+    var offset: Int
+    /// The bytes from `override`, `optional`, `open` or the keyword, whichever is first, to the name.
+    var head: Range<Int>
+    /// The bytes of the name.
+    var nameRange: Range<Int>
+    /// The offset after the return type, or after the parameters of a method without one.
+    var resultEnd: Int
+
+    var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
+    var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+
+    /// Whether attributes make it visible to Objective-C.
+    var isMarked: Bool { !attributes.isDisjoint(with: Self.marks) }
+
+    private static let marks: Set<String> = [
+        "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable",
+    ]
+
+    /// The name with labels: `tableView(_:didSelectRowAt:)`.
+    var fullName: String {
+        switch kind {
+        case .method(let signature): "\(name)(\(signature.labels.map { $0 + ":" }.joined()))"
+        case .property: name
+        }
+    }
+
+    /// The selector of a method, or the key of a property.
+    var selector: String {
+        switch kind {
+        case .method(let signature): objectiveCName ?? SelectorName.method(name, labels: signature.labels)
+        case .property: objectiveCName ?? name
+        }
+    }
+}

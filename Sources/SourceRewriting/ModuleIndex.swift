@@ -1,0 +1,123 @@
+/// The types of a module, by name.
+struct ModuleIndex: Sendable {
+    /// A body in a source.
+    struct Place: Hashable, Sendable {
+        var source: Int
+        var body: Int
+    }
+
+    let moduleName: String
+    let sources: [ScannedSource]
+    /// The declarations of types other than extensions.
+    private var declarations: [String: Place] = [:]
+    /// The declarations and extensions of types, in the order of the sources.
+    private var bodies: [String: [Place]] = [:]
+    private var superclasses: [String: String] = [:]
+    private var subclasses: [String: [String]] = [:]
+    /// The full names of the optional requirements of the module's protocols.
+    private(set) var optionalRequirements: Set<String> = []
+
+    init(moduleName: String, sources: [ScannedSource]) {
+        self.moduleName = moduleName
+        self.sources = sources
+        for (source, scanned) in sources.enumerated() {
+            for (body, type) in scanned.bodies.enumerated() where type.kind != .extensionBody {
+                if type.visibility != .function { declarations[type.path] = Place(source: source, body: body) }
+                guard type.kind == .protocolBody else { continue }
+                for member in type.members where member.modifiers.contains("optional") {
+                    optionalRequirements.insert(member.fullName)
+                }
+            }
+        }
+        for (source, scanned) in sources.enumerated() {
+            for (body, type) in scanned.bodies.enumerated() where type.visibility != .function {
+                let place = Place(source: source, body: body)
+                bodies[canonicalPath(of: type), default: []].append(place)
+                guard type.kind == .classBody, let first = type.inheritance.first else { continue }
+                let superclass = resolve(first, from: type.path)
+                superclasses[type.path] = superclass
+                subclasses[superclass, default: []].append(type.path)
+            }
+        }
+    }
+
+    subscript(place: Place) -> TypeBody { sources[place.source].bodies[place.body] }
+
+    /// Returns the path of a type that a name stands for inside of another type. A name from elsewhere stays.
+    func resolve(_ name: String, from path: String) -> String {
+        let name = String(name.prefix { $0 != "<" })
+        var scope = path.split(separator: ".").map(String.init)
+        while true {
+            let candidate = (scope + [name]).joined(separator: ".")
+            if declarations[candidate] != nil { return candidate }
+            guard scope.popLast() != nil else { break }
+        }
+        let prefix = moduleName + "."
+        return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    }
+
+    /// The path by which all bodies of a type are found.
+    func canonicalPath(of type: TypeBody) -> String {
+        type.kind == .extensionBody ? resolve(type.path, from: "") : type.path
+    }
+
+    func declaration(of path: String) -> TypeBody? { declarations[path].map { self[$0] } }
+    func place(of path: String) -> Place? { declarations[path] }
+
+    /// The declaration and the extensions of a type.
+    func bodies(of path: String) -> [TypeBody] { bodies[path, default: []].map { self[$0] } }
+
+    /// Returns whether a body may belong to a class: that of a class of the module, or an extension of a type from
+    /// elsewhere.
+    func isClass(_ type: TypeBody) -> Bool {
+        switch type.kind {
+        case .classBody: true
+        case .extensionBody: declaration(of: canonicalPath(of: type)).map { $0.kind == .classBody } ?? true
+        default: false
+        }
+    }
+
+    /// The class and its superclasses, as far as the module declares them. The last may be from elsewhere.
+    func hierarchy(from path: String) -> [String] {
+        var result = [path]
+        while let next = superclasses[result[result.count - 1]], !result.contains(next) { result.append(next) }
+        return result
+    }
+
+    /// The classes of the module that inherit from a class, nearest first.
+    func descendants(of path: String) -> [String] {
+        var result: [String] = []
+        var rest = subclasses[path, default: []]
+        while let next = rest.first {
+            rest.removeFirst()
+            guard !result.contains(next) else { continue }
+            result.append(next)
+            rest += subclasses[next, default: []]
+        }
+        return result
+    }
+
+    /// Returns a member of a type that the module declares: in its own bodies, then in those of its superclasses.
+    func member(of path: String, where condition: (Member) -> Bool) -> Member? {
+        for path in hierarchy(from: path) {
+            for body in bodies(of: path) {
+                if let member = body.members.first(where: condition) { return member }
+            }
+        }
+        return nil
+    }
+
+    /// The protocols for Objective-C that a type conforms to by its bodies, with those that they refine.
+    func objectiveCProtocols(of path: String) -> [TypeBody] {
+        var result: [TypeBody] = []
+        var rest = bodies(of: path).flatMap(\.inheritance).map { resolve($0, from: path) }
+        while let name = rest.popLast() {
+            guard let body = declaration(of: name), body.kind == .protocolBody,
+                !result.contains(where: { $0.path == body.path })
+            else { continue }
+            if body.attributes.contains("objc") { result.append(body) }
+            rest += body.inheritance.map { resolve($0, from: name) }
+        }
+        return result.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,33 @@
+/// A `#selector` or `#keyPath` expression.
+struct SelectorReference: Sendable {
+    enum Kind: Sendable { case method, getter, setter }
+
+    var kind: Kind
+    /// The bytes from the number sign to the name of the member or of the type.
+    var head: Range<Int>
+    /// The offset where a bare name lacks its type, or `nil` if the type is there.
+    var bareName: Int?
+    /// The expression before the dot.
+    var base: String?
+    var name: String
+    /// The labels, or `nil` if none are written.
+    var labels: [String]?
+    /// The index of the body of the type around it.
+    var body: Int?
+}
+
+/// A `#keyPath` expression.
+struct KeyPathReference: Sendable {
+    var range: Range<Int>
+    var components: [String]
+}
+
+/// A call of an optional requirement: `delegate?.listDidClose?(self)`.
+struct OptionalCall: Sendable {
+    var name: String
+    /// The labels of the arguments in parentheses.
+    var labels: [String]
+    var hasTrailingClosure: Bool
+    /// The question mark before the arguments.
+    var questionMark: Range<Int>
+}

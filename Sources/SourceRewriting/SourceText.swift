@@ -1,0 +1,82 @@
+/// The text of a source as UTF-8, with its lines.
+struct SourceText: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    /// The offsets of the first bytes of all lines.
+    private let lineStarts: [Int]
+
+    init(path: String, text: String) {
+        self.path = path
+        bytes = Array(text.utf8)
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Returns the line of an offset. The first line is 1.
+    func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// Returns a message about the text at an offset.
+    func problem(at offset: Int, _ message: String) -> Problem {
+        let line = line(at: offset)
+        return Problem(path: path, line: line, column: offset - lineStarts[line - 1] + 1, message: message)
+    }
+
+    /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
+    /// calls with `?(`, classes, and the word `Selector`.
+    func mayNeedRewriting(_ range: Range<Int>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                switch bytes[offset] {
+                case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
+                case UInt8(ascii: "?") where Self.has("?(", at: offset, bytes): return true
+                case UInt8(ascii: "c") where Self.has("class", at: offset, bytes): return true
+                case UInt8(ascii: "S") where Self.has("Selector", at: offset, bytes): return true
+                default: offset += 1
+                }
+            }
+            return false
+        }
+    }
+
+    private static func has(_ word: StaticString, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard bytes.count - offset >= count else { return false }
+        return (0..<count).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
+    }
+
+    /// Returns an edit that writes spaces over a range. Its lines stay.
+    func blanking(_ range: Range<Int>) -> Edit {
+        let newline = UInt8(ascii: "\n")
+        let spaces = bytes[range].map { $0 == newline ? newline : UInt8(ascii: " ") }
+        return Edit(range, paddedTo: String(decoding: spaces, as: UTF8.self))
+    }
+
+    /// Returns the text with edits. Edits at the same place apply in their order.
+    func applying(_ edits: [Edit]) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 1024)
+        var end = 0
+        let sorted = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in sorted where edit.range.lowerBound >= end {
+            result += bytes[end..<edit.range.lowerBound]
+            result += edit.text.utf8
+            end = edit.range.upperBound
+        }
+        result += bytes[end...]
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,52 @@
+import SeededRandom
+
+/// Sources of three files with random classes, extensions and protocols that Objective-C sees.
+struct RandomModule {
+    let texts: [String]
+
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let classes = (0..<Int.random(in: 1...5, using: &random)).map { "C\($0)" }
+        var files = ["import UIKit\n", "import Foundation\n\n", ""]
+        for (number, name) in classes.enumerated() {
+            let superclass = number > 0 && Bool.random(using: &random) ? classes[number - 1] : "UIViewController"
+            let attributes = ["", "@objc ", "@objc(N\(number)) ", "@objcMembers ", "@IBDesignable\n"]
+            let attribute = attributes[random.below(attributes.count)]
+            let conformance = Bool.random(using: &random) ? ", P0" : ""
+            let members = Self.members(of: name, using: &random)
+            let file = Int.random(in: 0..<3, using: &random)
+            files[file] += "\(attribute)class \(name): \(superclass)\(conformance) {\n\(members)}\n"
+            guard Bool.random(using: &random) else { continue }
+            let overrides = [
+                "    override func viewDidLoad() { super.viewDidLoad() }\n",
+                "  override var title: String? { get { nil } set { } } // title\n",
+                "    @objc func extra\(number)(_ x: Int) { _ = #selector(extra\(number)) }\n",
+            ].shuffled(using: &random).prefix(2).joined()
+            files[Int.random(in: 0..<3, using: &random)] += "extension \(name) {\n\(overrides)}\n"
+        }
+        let access = Bool.random(using: &random) ? "public " : ""
+        files[Int.random(in: 0..<3, using: &random)] +=
+            "@objc \(access)protocol P0 {\n    @objc optional func done(_ x: Int) -> Bool\n  func must()\n}\n"
+        texts = files
+    }
+
+    private static func members(of name: String, using random: inout SeededGenerator) -> String {
+        (0..<Int.random(in: 0...8, using: &random)).map { number in
+            let indent = String(repeating: " ", count: Int.random(in: 0...5, using: &random))
+            let lines = [
+                "@objc private func m\(number)() {}",
+                "@IBAction func a\(number)(_ sender: UIButton) { _ = 1 /* ü */ }; let after\(number) = \"ü\"",
+                "@IBOutlet weak var o\(number): UILabel! { didSet { } }",
+                "@objc dynamic var v\(number): Int = 3 // comment",
+                "func s\(number)() { call(#selector(\(name).must), #selector(getter: title), 3) }",
+                "func k\(number)() -> String { #keyPath(\(name).title) + \"x\" }",
+                "func c\(number)() { delegate?.done?(3); other?(4) }",
+                "#if os(iOS)\n  @objc func i\(number)() {}\n#else\n  let e\(number) = 1\n#endif",
+                "@objc\n\n  @available(iOS 15, *)\n  func l\(number)(to x: Int,\n    with y: [String: Any]?) -> Any? { nil }",
+                "private class I\(number): NSObject { @objc func q() {} }",
+                "let text\(number) = \"#selector(tap) @objc\"",
+            ]
+            return indent + lines[random.below(lines.count)] + "\n"
+        }.joined()
+    }
+}
