@@ -303,7 +303,12 @@ open class UISegmentedControl: UIControl {
         }
         placeDividers()
         guard segments.indices.contains(selected) else { return }
-        marker.frame = segments[selected].frame.insetBy(dx: SegmentMetrics.inset, dy: SegmentMetrics.inset)
+        let place = segments[selected].frame
+        // A control without a size has no room for the inset.
+        marker.frame = place.insetBy(
+            dx: min(SegmentMetrics.inset, place.width / 2),
+            dy: min(SegmentMetrics.inset, place.height / 2)
+        )
         marker.layer.cornerRadius = marker.bounds.height / 2
     }
 
