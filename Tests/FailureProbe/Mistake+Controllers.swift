@@ -55,6 +55,11 @@ extension Mistake {
             UINavigationController(rootViewController: UIViewController())
                 .popToViewController(UIViewController(), animated: false)
         },
+        Mistake("tabs set on the bar of a tab bar controller") { UITabBarController().tabBar.items = [] },
+        Mistake("a tab selected in the bar of a tab bar controller") { UITabBarController().tabBar.selectedItem = nil },
+        Mistake("a selected controller without a tab") {
+            UITabBarController().selectedViewController = UIViewController()
+        },
         Mistake("an application of a class that is not there") { UIApplicationMain(0, arguments, "Missing", nil) },
         Mistake("a delegate of a class that is not there") { UIApplicationMain(0, arguments, nil, "Missing") },
         Mistake("a delegate that is no NSObject") { Delegate.main() },

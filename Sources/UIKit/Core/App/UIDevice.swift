@@ -29,6 +29,30 @@ open class UIDevice: NSObject {
     /// The kind of interface: that of the screen that was used last.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traits.userInterfaceIdiom }
 
+    /// The way in which the device is held: unknown on a desktop.
+    open var orientation: UIDeviceOrientation { .unknown }
+
+    /// Posted when the device is turned, which a desktop doesn't notice. It is never posted.
+    nonisolated open class var orientationDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    }
+
+    private var orientationUsers = 0
+
+    /// Whether a part of the program asked for notifications of the orientation.
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationUsers > 0 }
+
+    /// Asks for notifications of the orientation. Each call is balanced by one of
+    /// `endGeneratingDeviceOrientationNotifications()`.
+    open func beginGeneratingDeviceOrientationNotifications() {
+        orientationUsers += 1
+    }
+
+    /// Balances `beginGeneratingDeviceOrientationNotifications()`.
+    open func endGeneratingDeviceOrientationNotifications() {
+        orientationUsers = max(orientationUsers - 1, 0)
+    }
+
     /// Whether several apps can run at a time, which is always so.
     open var isMultitaskingSupported: Bool { true }
 }

@@ -184,12 +184,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Titles and editing
 
-    /// The title of the controller, for the user. Setting it also sets the title of `navigationItem`.
+    /// The title of the controller, for the user. Setting it also sets the titles of `navigationItem` and `tabBarItem`.
     open var title: String? {
         get { storage.title }
         set {
             storage.title = newValue
             storage.titledItem?.title = newValue
+            storage.tabItem?.title = newValue
         }
     }
 
@@ -205,6 +206,26 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         storage.isEditing = editing
         storage.editItem?.showEditing(editing)
     }
+
+    // MARK: Bars
+
+    /// Whether the toolbar and the tab bar are hidden while the controller is on the stack of a navigation controller.
+    /// The default is `false`.
+    open var hidesBottomBarWhenPushed = false {
+        didSet { if hidesBottomBarWhenPushed != oldValue { parent?.barsOfChildDidChange() } }
+    }
+
+    /// Called after a child has changed what bars show of it, or whether it hides them.
+    func barsOfChildDidChange() {}
+
+    /// Whether the controller hides the bar at the bottom of its parent.
+    var hidesBottomBarOfParent: Bool { false }
+
+    /// The controller whose `tabBarItem` stands for this controller.
+    var tabItemOwner: UIViewController { self }
+
+    /// Called after the user has selected the tab of the controller while it was selected.
+    func tabSelectedAgain() {}
 
     // MARK: Containment
 
@@ -314,6 +335,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             storage.traitsBefore = nil
         }
     }
+
+    // MARK: The status bar
+
+    /// The colors of the status bar. The default is `.default`. A window of a desktop has no status bar, so UIKit
+    /// doesn't read it and the members below.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is hidden. The default is `false`.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The motion with which the status bar appears. The default is `.fade`.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides about the colors of the status bar. The default is `nil`.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden. The default is `nil`.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Tells that the status bar changes, of which a window of a desktop has none.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: Responding
 

@@ -17,6 +17,10 @@ struct UIViewControllerStorage {
     weak var presentedBy: (any ModalPresentation)?
     /// The item that follows the title, a `UINavigationItem`.
     var titledItem: (any TitledItem)?
+    /// The item of a tab bar, a `UITabBarItem`, which follows the title too.
+    var tabItem: (any TitledItem)?
+    /// The items of a toolbar, `UIBarButtonItem`s.
+    var toolbarItems: [AnyObject]?
     /// The button that turns editing on and off, a `UIBarButtonItem`.
     var editItem: (any EditItem)?
     var appearance = AppearanceState.disappeared

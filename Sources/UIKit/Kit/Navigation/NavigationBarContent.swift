@@ -10,6 +10,12 @@ final class NavigationBarContent: UIView {
     private lazy var leading = BarItemRow(in: self)
     private lazy var trailing = BarItemRow(in: self)
     private var shift: CGFloat = 0
+    /// The view that clips the search bar while it scrolls away.
+    private let searchClip = UIView()
+    /// The heights of the parts of the bar.
+    var place = NavigationBarPlace(title: 0) {
+        didSet { if place != oldValue { setNeedsLayout() } }
+    }
 
     init(_ item: UINavigationItem, back: UINavigationItem?, isLarge: Bool = false, in bar: UINavigationBar) {
         self.item = item
@@ -25,6 +31,8 @@ final class NavigationBarContent: UIView {
         if let largeTitle { addSubview(largeTitle) }
         addSubview(leading)
         addSubview(trailing)
+        searchClip.clipsToBounds = true
+        addSubview(searchClip)
         update(back: back)
     }
 
@@ -36,11 +44,14 @@ final class NavigationBarContent: UIView {
         titleLabel.text = item.title
         titleLabel.isHidden = item.titleView != nil
         largeTitle?.text = item.title
-        if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
-        let own = [titleLabel, backButton, largeTitle, item.titleView, leading, trailing]
+        if let titleView = item.titleView, titleView.superview !== self, place.barHeight > 0 { addSubview(titleView) }
+        let own = [titleLabel, backButton, largeTitle, item.titleView, leading, trailing, searchClip]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
+        let search = item.searchController?.searchBar
+        for view in searchClip.subviews where view !== search { view.removeFromSuperview() }
+        if let search, search.superview !== searchClip { searchClip.addSubview(search) }
         backButton.title = back?.titleOfBackButton ?? ""
         backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
         let color = back?.backBarButtonItem?.tintColor
@@ -77,22 +88,43 @@ final class NavigationBarContent: UIView {
             height: bar.height
         )
         if let largeTitle {
-            let extent = bounds.height - bar.height
+            let extent = max(bounds.height - bar.height - place.searchExtent, 0)
             largeTitle.frame = CGRect(x: shift, y: bar.maxY, width: bounds.width, height: extent)
             titleLabel.alpha = 1 - min(max(extent / NavigationMetrics.titleFade, 0), 1)
         }
 
         let center = item.titleView ?? titleLabel
         let wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
-        let place = Self.placeTitle(
+        let title = Self.placeTitle(
             of: wish.width,
             in: bounds.width,
             leading: buttons.leading,
             trailing: buttons.trailing
         )
-        let x = isRightToLeft ? bounds.width - place.x - place.width : place.x
+        let x = isRightToLeft ? bounds.width - title.x - title.width : title.x
         let height = min(wish.height, bar.height)
-        center.frame = CGRect(x: x + shift, y: (bar.height - height) / 2, width: place.width, height: height)
+        center.frame = CGRect(x: x + shift, y: (bar.height - height) / 2, width: title.width, height: height)
+        placeSearch()
+    }
+
+    /// Places the search bar at the bottom. While it is alone in the bar, everything else is hidden.
+    private func placeSearch() {
+        let extent = place.searchExtent
+        searchClip.frame = CGRect(x: 0, y: bounds.height - extent, width: bounds.width, height: extent)
+        searchClip.alpha = extent < 1 ? 0 : 1
+        if let search = item.searchController?.searchBar {
+            let height = search.height
+            search.frame = CGRect(x: 0, y: extent - height, width: bounds.width, height: height)
+        }
+        let isAlone = place.barHeight == 0
+        leading.alpha = isAlone ? 0 : 1
+        trailing.alpha = isAlone ? 0 : 1
+        if let titleView = item.titleView, isAlone != (titleView.superview == nil) {
+            if isAlone { titleView.removeFromSuperview() } else { insertSubview(titleView, belowSubview: searchClip) }
+        }
+        backButton.isHidden = isAlone
+        largeTitle?.isHidden = isAlone
+        if isAlone { titleLabel.alpha = 0 } else if largeTitle == nil { titleLabel.alpha = 1 }
     }
 
     /// Places the items at both edges.

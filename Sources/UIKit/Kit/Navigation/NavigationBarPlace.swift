@@ -1,38 +1,64 @@
 import CoreGraphics
 
-/// The position of content below a bar with a large title, in points.
+/// The heights of a navigation bar with a large title and a search bar, and the position of content below it. All are
+/// in points.
+///
+/// Content that scrolls up takes the search bar away first, then the large title.
 struct NavigationBarPlace: Equatable {
     /// The height of the whole large title, or 0 if there is none.
     let title: CGFloat
+    /// The height of the part with the small title and the buttons, or 0 if the search bar is alone.
+    var barHeight = NavigationMetrics.barHeight
+    /// The height of a search bar that stays, or 0 if there is none.
+    var pinnedSearch: CGFloat = 0
+    /// The height of the whole of a search bar that scrolls away, or 0 if there is none.
+    var hidingSearch: CGFloat = 0
     /// The distance by which the content is scrolled up from its top, negative while it is pulled down, or `nil` if
     /// there is no content that scrolls.
-    let scrolled: CGFloat?
+    var scrolled: CGFloat?
 
     /// The distance over which the background of the bar appears when content scrolls below it.
     private static let fade: CGFloat = 8
 
-    /// The height of the large title below the bar. It grows with content that is pulled down.
-    var extent: CGFloat { title > 0 ? max(0, title - (scrolled ?? 0)) : 0 }
+    /// The height of the bar while content is at its top.
+    var fullHeight: CGFloat { barHeight + title + pinnedSearch + hidingSearch }
 
-    /// The height of the large title that insets the content.
-    var inset: CGFloat { min(extent, title) }
+    /// The distance over which the bar collapses.
+    private var collapsible: CGFloat { title + hidingSearch }
 
-    /// The height of the large title that is scrolled away.
-    var collapsed: CGFloat { title - inset }
+    /// The height of the visible part of the search bar.
+    var searchExtent: CGFloat { pinnedSearch + max(0, hidingSearch - max(0, scrolled ?? 0)) }
+
+    /// The height of the visible part of the large title. It grows with content that is pulled down.
+    private var titleExtent: CGFloat {
+        let scrolled = scrolled ?? 0
+        return title > 0 ? max(0, title - (scrolled > 0 ? max(0, scrolled - hidingSearch) : scrolled)) : 0
+    }
+
+    /// The height of the large title and the search bar.
+    var extent: CGFloat { titleExtent + searchExtent }
+
+    /// The height of the large title and the search bar that insets the content.
+    var inset: CGFloat { min(titleExtent, title) + searchExtent }
+
+    /// The height that is scrolled away.
+    var collapsed: CGFloat { title + pinnedSearch + hidingSearch - inset }
 
     /// The opacity of the background, which is visible while content is below the bar.
     var backgroundAlpha: CGFloat {
         guard let scrolled else { return title > 0 ? 0 : 1 }
-        return min(max((scrolled - title) / Self.fade, 0), 1)
+        return min(max((scrolled - collapsible) / Self.fade, 0), 1)
     }
 
-    /// The distance to the nearest place where content rests: the large title is either whole or away.
+    /// The distance to the nearest place where content rests: a large title and a search bar are either whole or away.
     var distanceToRest: CGFloat {
-        guard let scrolled, 0 < scrolled, scrolled < title else { return 0 }
-        return scrolled < title / 2 ? -scrolled : title - scrolled
+        guard let scrolled, 0 < scrolled, scrolled < collapsible else { return 0 }
+        return [collapsible, hidingSearch, 0].map { $0 - scrolled }.min { abs($0) < abs($1) } ?? 0
     }
 
     func moved(by distance: CGFloat) -> NavigationBarPlace {
-        NavigationBarPlace(title: title, scrolled: scrolled.map { $0 + distance })
+        var moved = self
+        moved.scrolled = scrolled.map { $0 + distance }
+        return moved
     }
 }

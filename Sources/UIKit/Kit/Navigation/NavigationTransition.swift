@@ -49,6 +49,7 @@ final class NavigationTransition {
             insert(view, into: content)
         } else {
             old?.viewIfLoaded?.removeFromSuperview()
+            if let old { navigation.removeCover(of: old) }
             view.frame = content.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.addSubview(view)
@@ -56,10 +57,7 @@ final class NavigationTransition {
         navigation.placeControllers()
         view.notifySafeAreaChanged()
         navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
-        navigation.navigationBar.show(
-            navigation.stack.map(\.navigationItem),
-            change: animated ? operation : nil
-        )
+        navigation.showItems(change: animated ? operation : nil)
         run()
     }
 
@@ -80,7 +78,7 @@ final class NavigationTransition {
 
     private func run() {
         guard animated else {
-            navigation.placeBar()
+            navigation.placeBars()
             navigation.nearestScreen.device.clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     navigation.viewIfLoaded?.window?.layoutIfNeeded()
@@ -97,7 +95,7 @@ final class NavigationTransition {
             options: []
         ) { [self] in
             place(isOver: true)
-            navigation.placeBar()
+            navigation.placeBars()
             navigation.navigationBar.layoutIfNeeded()
         } completion: { [self] _ in
             finish()
@@ -121,6 +119,7 @@ final class NavigationTransition {
             lower?.frame = content.bounds
             upper?.alpha = covers ? upperAlpha : 0
             dimming.alpha = 0
+            placeCovers()
             return
         }
         let size = content.bounds.size
@@ -131,6 +130,12 @@ final class NavigationTransition {
         )
         dimming.frame = content.bounds
         dimming.alpha = covers ? NavigationMetrics.dimming : 0
+        placeCovers()
+    }
+
+    /// Makes the views of searches move along with those of their controllers.
+    private func placeCovers() {
+        for controller in [old, new].compactMap(\.self) { navigation.placeCover(over: controller) }
     }
 
     /// Completes the transition, when it has ended or the next one begins.
@@ -142,6 +147,8 @@ final class NavigationTransition {
         if animated, fades { upper?.alpha = upperAlpha }
         navigation.content?.isUserInteractionEnabled = true
         old?.viewIfLoaded?.removeFromSuperview()
+        if let old { navigation.removeCover(of: old) }
+        navigation.placeCover(over: new)
         new.viewIfLoaded?.frame = navigation.content?.bounds ?? .zero
         old?.endAppearance()
         // A navigation controller that is appearing itself ends its children's appearance together with its own.

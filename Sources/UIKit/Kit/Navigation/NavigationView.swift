@@ -19,12 +19,15 @@ final class NavigationView: UIView {
     }
 
     /// The bar is read first, although content is visible above it.
-    override var subviewsInReadingOrder: [UIView]? { [controller.navigationBar, content] }
+    override var subviewsInReadingOrder: [UIView]? {
+        [controller.navigationBar, content] + [controller.storedToolbar].compactMap(\.self)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
         controller.placeBar()
+        controller.placeToolbar()
         controller.placeControllers()
     }
 

@@ -17,6 +17,11 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// The heights of the parts of the bar.
+    var place = NavigationBarPlace(title: 0) {
+        didSet { if place != oldValue { shown?.place = place } }
+    }
+
     private let background = UIView()
     private let hairline = UIView()
     private var shown: NavigationBarContent?
@@ -93,7 +98,9 @@ open class UINavigationBar: UIView {
         let next = items.last.map { item in
             let controller = navigationController?.stack.first { $0.navigationItem === item }
             let isLarge = controller.map { navigationController?.showsLargeTitle($0) ?? false } ?? false
-            return NavigationBarContent(item, back: backItem, isLarge: isLarge, in: self)
+            let content = NavigationBarContent(item, back: backItem, isLarge: isLarge, in: self)
+            if let place = controller.flatMap({ navigationController?.barPlace(of: $0) }) { content.place = place }
+            return content
         }
         shown = next
         if let next {
@@ -151,7 +158,8 @@ open class UINavigationBar: UIView {
 
     /// Touches of a large title go to the content, which scrolls with it.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) && point.y < NavigationMetrics.barHeight
+        guard super.point(inside: point, with: event) else { return false }
+        return point.y < NavigationMetrics.barHeight || point.y >= bounds.maxY - place.searchExtent
     }
 
     /// Performs the action of the back button.

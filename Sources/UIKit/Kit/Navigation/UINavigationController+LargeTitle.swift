@@ -20,12 +20,20 @@ extension UINavigationController: ScrollTopEdge {
 
     /// Returns the position of the content below the bar of a controller.
     func barPlace(of controller: UIViewController) -> NavigationBarPlace {
-        let title = showsLargeTitle(controller) ? NavigationMetrics.largeTitleHeight : 0
-        guard let scrollView = scrollView(below: controller), let view = viewIfLoaded else {
-            return NavigationBarPlace(title: title, scrolled: nil)
-        }
-        let top = view.safeAreaInsets.top + NavigationMetrics.inset + title + scrollView.contentInset.top
-        return NavigationBarPlace(title: title, scrolled: scrollView.contentOffset.y + top)
+        let search = search(of: controller)
+        let isAlone = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        let height = search?.searchBar.height ?? 0
+        let hides = search?.isActive == false && controller.navigationItem.hidesSearchBarWhenScrolling
+        var place = NavigationBarPlace(
+            title: !isAlone && showsLargeTitle(controller) ? NavigationMetrics.largeTitleHeight : 0,
+            barHeight: isAlone ? 0 : NavigationMetrics.barHeight,
+            pinnedSearch: hides ? 0 : height,
+            hidingSearch: hides ? height : 0
+        )
+        guard let scrollView = scrollView(below: controller), let view = viewIfLoaded else { return place }
+        let top = view.safeAreaInsets.top + NavigationMetrics.barTop + scrollView.contentInset.top
+        place.scrolled = scrollView.contentOffset.y + top + place.fullHeight
+        return place
     }
 
     /// The scroll view whose content the bar follows: the controller's view, or the first view in it.
@@ -45,10 +53,18 @@ extension UINavigationController: ScrollTopEdge {
     /// Updates the bar and the insets after a change of what has a large title.
     func largeTitlesChanged() {
         guard isViewLoaded else { return }
+        keepContentsAtTop()
+        navigationBar.show(stack.map(\.navigationItem), change: nil)
+        placeControllers()
+        placeBar()
+    }
+
+    /// Moves content that is at its top along with the edge of the bar, which has changed. It stays at the top, with
+    /// the whole of a large title and a search bar above it.
+    func keepContentsAtTop() {
         let atTop = stack.filter { controller in
             scrollView(below: controller).map { $0.contentOffset.y <= 0.5 - $0.adjustedContentInset.top } ?? false
         }
-        // Content at its top stays there, with the whole of a large title above it.
         for controller in atTop {
             guard let scrollView = scrollView(below: controller), let scrolled = barPlace(of: controller).scrolled
             else {
@@ -56,16 +72,13 @@ extension UINavigationController: ScrollTopEdge {
             }
             scrollView.contentOffset.y -= scrolled
         }
-        navigationBar.show(stack.map(\.navigationItem), change: nil)
-        placeControllers()
-        placeBar()
     }
 
     // MARK: ScrollTopEdge
 
     func contentDidMove(in scrollView: UIScrollView) {
-        guard navigationBar.prefersLargeTitles, transition == nil, let top = stack.last,
-            self.scrollView(below: top) === scrollView
+        guard transition == nil, let top = stack.last, self.scrollView(below: top) === scrollView,
+            navigationBar.prefersLargeTitles || search(of: top) != nil
         else { return }
         placeControllers()
         placeBar()

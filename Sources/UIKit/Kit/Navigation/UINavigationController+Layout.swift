@@ -9,9 +9,10 @@ extension UINavigationController {
     func placeBar() {
         guard let view = viewIfLoaded else { return }
         let top = view.safeAreaInsets.top + NavigationMetrics.barTop
-        let place = stack.last.map { barPlace(of: $0) } ?? NavigationBarPlace(title: 0, scrolled: nil)
-        let height = NavigationMetrics.barHeight + place.extent
+        let place = stack.last.map { barPlace(of: $0) } ?? NavigationBarPlace(title: 0)
+        let height = place.barHeight + place.extent
         navigationBar.topInset = top
+        navigationBar.place = place
         navigationBar.backgroundAlpha = navigationBar.prefersLargeTitles ? place.backgroundAlpha : 1
         navigationBar.frame = CGRect(
             x: 0,
@@ -22,14 +23,20 @@ extension UINavigationController {
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1
     }
 
-    /// Makes the visible controllers' views fill the navigation view, with the bar as part of their safe area
+    /// Makes the visible controllers' views fill the navigation view, with the bars as parts of their safe area
     /// insets.
     func placeControllers() {
         guard let content else { return }
         for controller in children {
             guard let view = controller.viewIfLoaded, view.superview === content else { continue }
-            let top = NavigationMetrics.inset + barPlace(of: controller).inset
-            let insets = UIEdgeInsets(top: isNavigationBarHidden ? 0 : top, left: 0, bottom: 0, right: 0)
+            let place = barPlace(of: controller)
+            let top = NavigationMetrics.barTop + place.barHeight + place.inset
+            let insets = UIEdgeInsets(
+                top: isNavigationBarHidden ? 0 : top,
+                left: 0,
+                bottom: bottomInset(of: controller),
+                right: 0
+            )
             let size = content.bounds.size
             if view.bounds.size != size { view.frame.size = size }
             // A controller that leaves keeps its insets.
@@ -43,6 +50,7 @@ extension UINavigationController {
         if transition == nil, let view = stack.last?.viewIfLoaded, view.superview === content {
             view.frame = content.bounds
         }
+        if transition == nil, let top = stack.last { placeCover(over: top) }
     }
 
     /// Shows the top controller's view without announcing its appearance.
@@ -56,6 +64,12 @@ extension UINavigationController {
         content.addSubview(view)
         placeControllers()
         view.notifySafeAreaChanged()
-        navigationBar.show(stack.map(\.navigationItem), change: nil)
+        showItems(change: nil)
+    }
+
+    /// Shows the items of the controllers in the bars. Those that change slide or fade, unless `change` is `nil`.
+    func showItems(change: Operation?) {
+        navigationBar.show(stack.map(\.navigationItem), change: change)
+        storedToolbar?.setItems(stack.last?.toolbarItems, animated: change != nil)
     }
 }

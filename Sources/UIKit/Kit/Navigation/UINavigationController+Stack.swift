@@ -35,8 +35,10 @@ extension UINavigationController {
             let top = new.last
         else {
             if isViewLoaded, old.last !== new.last { showTop() }
-            navigationBar.show(new.map(\.navigationItem), change: nil)
+            showItems(change: nil)
+            viewIfLoaded?.setNeedsLayout()
             end()
+            parent?.barsOfChildDidChange()
             return
         }
         let transition = NavigationTransition(

@@ -2,8 +2,8 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// A container that shows the top controller of a stack, and a bar with a button that goes back to the previous
-/// controller.
+/// A container that shows the top controller of a stack, a bar with a button that goes back to the previous
+/// controller, and a toolbar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The controllers from the root to the top.
@@ -12,6 +12,9 @@ open class UINavigationController: UIViewController {
     var transition: NavigationTransition?
     private var hidesBar = false
     private let bar = UINavigationBar()
+    private var hidesToolbar = true
+    /// The toolbar, if it has been created.
+    private(set) var storedToolbar: UIToolbar?
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
@@ -142,6 +145,54 @@ open class UINavigationController: UIViewController {
             view.setNeedsLayout()
             view.layoutIfNeeded()
         }
+    }
+
+    // MARK: The toolbar
+
+    /// The bar at the bottom, which shows the `toolbarItems` of the top controller. It is created on first access. Its
+    /// items are set on the controllers, and not on the bar.
+    open var toolbar: UIToolbar! {
+        if let storedToolbar { return storedToolbar }
+        let toolbar = UIToolbar(frame: .zero)
+        storedToolbar = toolbar
+        toolbar.setItems(stack.last?.toolbarItems, animated: false)
+        placeToolbar()
+        return toolbar
+    }
+
+    /// Whether the toolbar is hidden. The default is `true`. Setting it doesn't animate.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the toolbar. It slides over the bottom edge if `animated` is `true`.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesToolbar else { return }
+        // A toolbar that is created now slides in from below the edge.
+        _ = toolbar
+        hidesToolbar = hidden
+        guard isViewLoaded else { return }
+        UIView.animate(withDuration: animated ? NavigationMetrics.barDuration : 0) { [self] in
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Tabs
+
+    override func barsOfChildDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+        parent?.barsOfChildDidChange()
+    }
+
+    override var hidesBottomBarOfParent: Bool { stack.last.map { hidesBottomBar(with: $0) } ?? false }
+
+    /// The first controller of the stack, unless this controller has an item of its own.
+    override var tabItemOwner: UIViewController { storage.tabItem == nil ? stack.first?.tabItemOwner ?? self : self }
+
+    override func tabSelectedAgain() {
+        popToRootViewController(animated: true)
     }
 
     override func prepareChildrenToAppear() {

@@ -111,6 +111,25 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemChanged(self) } }
     }
 
+    // MARK: Search
+
+    /// The search whose bar is below the title. The default is `nil`.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.item = nil
+            oldValue?.isActive = false
+            searchController?.item = self
+            bar?.itemChanged(self)
+            bar?.navigationController?.largeTitlesChanged()
+        }
+    }
+
+    /// Whether the search bar scrolls away with the content. The default is `true`.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.navigationController?.placeSearch() } }
+    }
+
     // MARK: Display
 
     /// The size of the title, if the bar prefers large titles. The default is `automatic`.

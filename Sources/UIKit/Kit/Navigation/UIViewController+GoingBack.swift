@@ -19,6 +19,10 @@ extension UIViewController {
         }
         guard let top = navigation.topViewController else { return false }
         if top.goBack() { return true }
+        if let search = navigation.search(of: top), search.isActive {
+            search.isActive = false
+            return true
+        }
         return !top.navigationItem.hidesBackButton && navigation.popViewController(animated: true) != nil
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor
@@ -65,6 +66,31 @@ open class UIProgressView: UIView {
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }
+    }
+
+    /// The progress of a task that the view follows until it is finished. The default is `nil`.
+    ///
+    /// The view reads it ten times in a second while it is in a window, since nothing observes a `Progress` on Linux.
+    open var observedProgress: Progress? {
+        didSet { if observedProgress !== oldValue { follow() } }
+    }
+
+    private var nextReading: FrameTimer?
+
+    private func follow() {
+        nextReading?.cancel()
+        nextReading = nil
+        guard let observedProgress else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: window != nil)
+        guard window != nil, !observedProgress.isFinished else { return }
+        nextReading = layer.device.clock.schedule(after: 0.1, isPassive: true) { [weak self] in
+            MainActor.assumeIsolated { self?.follow() }
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if observedProgress != nil { follow() }
     }
 
     /// The color of the filled part. `nil`, the default, means the tint color.

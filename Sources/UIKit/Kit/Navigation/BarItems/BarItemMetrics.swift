@@ -16,6 +16,4 @@ enum BarItemMetrics {
     static let highlightedAlpha: CGFloat = 0.3
     /// The least width that the title of a navigation bar keeps if its items want all of it.
     static let leastTitle: CGFloat = 44
-    /// The height of a toolbar (that of iOS before 26).
-    static let toolbarHeight: CGFloat = 44
 }

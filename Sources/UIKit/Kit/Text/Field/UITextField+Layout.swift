@@ -97,6 +97,7 @@ extension UITextField {
         let configuration = UIImage.SymbolConfiguration(pointSize: 14)
         button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
         button.tintColor = .tertiaryLabel
+        button.accessibilityLabel = "Clear text"
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
         addSubview(button)
         return button

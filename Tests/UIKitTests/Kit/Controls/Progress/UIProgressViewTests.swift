@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -15,6 +16,35 @@ extension UIKitScreenTests {
         private func doneWidth(_ screen: TestScreen) throws -> Int {
             let image = try #require(screen.picture().cgImage)
             return (0..<200).count { image.pixel($0 * 2 + 1, 4) == .red }
+        }
+
+        @Test func itFollowsTheProgressOfATaskUntilTheEnd() {
+            let screen = TestScreen()
+            let view = UIProgressView()
+            show(view, on: screen)
+            let task = Progress(totalUnitCount: 10)
+            task.completedUnitCount = 2
+            view.observedProgress = task
+            #expect(view.progress == 0.2)
+            task.completedUnitCount = 5
+            screen.advance(by: 0.2)
+            #expect(view.progress == 0.5)
+            view.removeFromSuperview()
+            task.completedUnitCount = 6
+            screen.advance(by: 0.2)
+            #expect(view.progress == 0.5, "it isn't visible")
+            show(view, on: screen)
+            #expect(view.progress == 0.6)
+            task.completedUnitCount = 10
+            screen.advance(by: 0.2)
+            #expect(view.progress == 1)
+            let other = Progress(totalUnitCount: 4)
+            view.observedProgress = other
+            #expect(view.progress == 0)
+            view.observedProgress = nil
+            other.completedUnitCount = 4
+            screen.advance(by: 0.2)
+            #expect(view.progress == 0)
         }
 
         @Test func itIsAsHighAsUIKitHasIt() {

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+extension UINavigationController {
+    /// Whether a controller or one below it hides the bars at the bottom.
+    func hidesBottomBar(with controller: UIViewController) -> Bool {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
+        return stack[...index].contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    /// The height that the toolbar takes from the safe area of a controller. It is negative for a controller that
+    /// hides the bar of the parent, which is a part of the safe area of all other controllers.
+    func bottomInset(of controller: UIViewController) -> CGFloat {
+        if hidesBottomBar(with: controller) { return -storage.containerInsets.bottom }
+        return isToolbarHidden ? 0 : NavigationMetrics.toolbarHeight
+    }
+
+    /// Places the toolbar above the bottom of the safe area, or below the edge of the view while it is hidden.
+    func placeToolbar() {
+        guard let view = viewIfLoaded, let bar = storedToolbar else { return }
+        if bar.superview !== view { view.addSubview(bar) }
+        let isShown = !isToolbarHidden && !hidesBottomBarOfParent
+        let height = NavigationMetrics.toolbarHeight
+        bar.frame = CGRect(
+            x: 0,
+            y: isShown ? view.bounds.maxY - view.safeAreaInsets.bottom - height : view.bounds.maxY,
+            width: view.bounds.width,
+            height: height
+        )
+        bar.alpha = isShown ? 1 : 0
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+    }
+
+    /// Places the bars, and that of the parent, for the top controller.
+    func placeBars() {
+        placeBar()
+        placeToolbar()
+        parent?.barsOfChildDidChange()
+    }
+}

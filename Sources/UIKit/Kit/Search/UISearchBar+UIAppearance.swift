@@ -1,0 +1,3 @@
+extension AppearanceMember {
+    static let searchBarTintColor = AppearanceMember(\UISearchBar.barTintColor)
+}

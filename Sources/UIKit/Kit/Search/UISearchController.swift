@@ -1,0 +1,188 @@
+import Foundation
+
+/// A controller of a search: its bar, and the results.
+///
+/// ```swift
+/// let search = UISearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = self
+/// search.obscuresBackgroundDuringPresentation = false
+/// navigationItem.searchController = search
+/// ```
+///
+/// The bar is below the title in the navigation bar. A search begins when the user begins to edit the text, and ends with
+/// the cancel button, the Escape key or a touch of dimmed content. A controller of results appears over the content of a
+/// controller in a navigation controller; elsewhere the client shows the results. The search goes on while another
+/// controller is pushed.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    private let results: UIViewController?
+    private let bar = UISearchBar()
+    private var isSearching = false
+    private var showsResults = false
+    /// The item that shows the bar in a navigation bar.
+    weak var item: UINavigationItem?
+
+    /// Creates a controller with a controller of the results, or with `nil` if the controller that is searched shows
+    /// them itself.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        results = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        bar.placeholder = "Search"
+        bar.owner = self
+    }
+
+    open override func loadView() {
+        view = SearchCoverView { [weak self] in self?.isActive = false }
+    }
+
+    /// The delegate, which is notified when the search begins and ends.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// The object that updates the results.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+    /// The bar in which the user types. Its placeholder is "Search".
+    open var searchBar: UISearchBar { bar }
+
+    /// The controller of the results, or `nil` if the controller that is searched shows them.
+    open var searchResultsController: UIViewController? { results }
+
+    /// Whether there is a search. The default is `false`. Ending the search clears the text.
+    open var isActive: Bool {
+        get { isSearching }
+        set { if newValue != isSearching { if newValue { begin() } else { end() } } }
+    }
+
+    private func begin() {
+        delegate?.willPresentSearchController(self)
+        isSearching = true
+        placeBar(animated: true) { [self] in delegate?.didPresentSearchController(self) }
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+        showScopes()
+        update()
+    }
+
+    private func end() {
+        delegate?.willDismissSearchController(self)
+        isSearching = false
+        bar.searchTextField.text = ""
+        bar.resignFirstResponder()
+        placeBar(animated: true) { [self] in delegate?.didDismissSearchController(self) }
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+        showScopes()
+        update()
+    }
+
+    /// Has the navigation controller place its bar and the contents.
+    private func placeBar(animated: Bool, completion: @escaping () -> Void = {}) {
+        guard let navigation = item?.bar?.navigationController else { return completion() }
+        navigation.searchDidChange(animated: animated, completion: completion)
+    }
+
+    /// Updates the results, and whether they are visible.
+    private func update() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        showResults()
+    }
+
+    // MARK: Results
+
+    /// Whether content that is searched is dimmed while no results are visible over it. The default is `true`.
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet { if obscuresBackgroundDuringPresentation != oldValue { showResults() } }
+    }
+
+    /// Whether the controller of the results appears when there is a text. The default is `true`.
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { if automaticallyShowsSearchResultsController != oldValue { showResults() } }
+    }
+
+    /// Whether the controller of the results is visible during a search. Setting it turns
+    /// `automaticallyShowsSearchResultsController` off.
+    open var showsSearchResultsController: Bool {
+        get { showsResults }
+        set {
+            automaticallyShowsSearchResultsController = false
+            showsResults = newValue
+            showResults()
+        }
+    }
+
+    /// Whether the view of this controller is over the content.
+    var coversContent: Bool { isSearching && (areResultsVisible || obscuresBackgroundDuringPresentation) }
+
+    private var areResultsVisible: Bool { isSearching && showsResults && results != nil }
+
+    private func showResults() {
+        if automaticallyShowsSearchResultsController { showsResults = isSearching && bar.text?.isEmpty == false }
+        guard coversContent else {
+            placeBar(animated: false)
+            return
+        }
+        if let results, results.parent !== self {
+            addChild(results)
+            results.didMove(toParent: self)
+        }
+        (view as? SearchCoverView)?.results = areResultsVisible ? results?.view : nil
+        placeBar(animated: false)
+    }
+
+    // MARK: The bar
+
+    /// Whether the navigation bar shows nothing but the search bar during a search. The default is `true`.
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { if hidesNavigationBarDuringPresentation != oldValue { placeBar(animated: false) } }
+    }
+
+    /// Whether the bar has a cancel button during a search. The default is `true`.
+    open var automaticallyShowsCancelButton = true
+
+    /// The event at which the scopes of the bar appear. The default is `.automatic`.
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet { if scopeBarActivation != oldValue { showScopes() } }
+    }
+
+    private func showScopes() {
+        switch scopeBarActivation {
+        case .manual: break
+        case .onTextEntry: bar.setShowsScope(isSearching && bar.text?.isEmpty == false, animated: true)
+        case .automatic, .onSearchActivation: bar.setShowsScope(isSearching, animated: true)
+        }
+    }
+}
+
+extension UISearchController: SearchBarOwner {
+    func searchDidBeginEditing() {
+        isActive = true
+    }
+
+    func searchDidChange() {
+        guard isActive || !(searchBar.text?.isEmpty ?? true) else { return }
+        showScopes()
+        update()
+    }
+
+    func searchWasCancelled() {
+        isActive = false
+    }
+
+    func searchBarHeightDidChange() {
+        item?.bar?.navigationController?.placeSearch()
+    }
+}

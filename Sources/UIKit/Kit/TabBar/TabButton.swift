@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+/// The view of a tab: its image above its title.
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private unowned let bar: UITabBar
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let badge = BadgeView()
+    /// The place in the bar, for assistive technology.
+    var place: ListPlace?
+
+    init(_ item: UITabBarItem, in bar: UITabBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: TabMetrics.titleSize, weight: .semibold)
+        for part in [picture, label, badge] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        item.button = self
+        update()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows the current properties of the item.
+    func update() {
+        isEnabled = item.isEnabled
+        isSelected = bar.selectedItem === item
+        accessibilityIdentifier = item.accessibilityIdentifier
+        show()
+    }
+
+    private func show() {
+        let color = isEnabled ? isSelected ? tintColor ?? .tintColor : .label : .tertiaryLabel
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: label.font as UIFont, .foregroundColor: color,
+        ]
+        let own = item.titleAttributes[state.subtracting(.highlighted)] ?? [:]
+        label.attributedText = NSAttributedString(
+            string: item.title ?? "",
+            attributes: attributes.merging(own) { $1 }
+        )
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image.map { shown($0) }
+        picture.tintColor = color
+        badge.isHidden = item.badgeValue == nil
+        if let value = item.badgeValue {
+            let own = item.badgeAttributes[state.subtracting(.highlighted)] ?? [:]
+            badge.show(value, attributes: own, color: item.badgeColor)
+        }
+        setNeedsLayout()
+    }
+
+    private func shown(_ image: UIImage) -> UIImage {
+        if image.isSymbolImage {
+            let configuration = UIImage.SymbolConfiguration(pointSize: TabMetrics.symbolSize, weight: .medium)
+            return image.applyingSymbolConfiguration(configuration) ?? image
+        }
+        return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = picture.image?.size ?? .zero
+        let scale = min(1, bounds.width / max(size.width, 1))
+        picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
+        picture.center = CGPoint(x: bounds.midX, y: TabMetrics.imageCenter)
+        if item.imageInsets != .zero { picture.frame = picture.frame.inset(by: item.imageInsets) }
+        let height = label.sizeThatFits(bounds.size).height
+        let offset = item.titlePositionAdjustment
+        label.frame = CGRect(
+            x: offset.horizontal,
+            y: TabMetrics.titleCenter - height / 2 + offset.vertical,
+            width: bounds.width,
+            height: height
+        )
+        placeBadge()
+    }
+
+    private func placeBadge() {
+        guard !badge.isHidden else { return }
+        var size = badge.sizeThatFits(bounds.size)
+        size.width = min(size.width, bounds.width)
+        let start = min(bounds.width / 2 + TabMetrics.badgeOffset, bounds.width - size.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bounds.width - start - size.width : start
+        badge.frame = CGRect(origin: CGPoint(x: x, y: TabMetrics.badgeTop), size: size)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        show()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        show()
+    }
+
+    // MARK: Operating
+
+    override func touchedUpInside() {
+        bar.choose(item)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.label = item.accessibilityLabel
+        defaults.value = item.accessibilityValue ?? item.badgeValue
+        defaults.traits = .button
+        if isSelected { defaults.state.insert(.selected) }
+        defaults.listPlace = place
+        return defaults
+    }
+
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? item.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        bar.choose(item)
+        return true
+    }
+}

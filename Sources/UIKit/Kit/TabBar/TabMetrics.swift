@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// The measures of tab bars, in points.
+///
+/// The height of a bar is recorded on iOS 26 by iamcgn/swiftui-web: the bar is at 0, 317 and has the size 320 x 83 in a
+/// window of 320 x 400. Other values are measured on iOS 26.1 by Vercantez/openuikit, `UITabBar.swift`, unless they are
+/// marked.
+enum TabMetrics {
+    static let barHeight: CGFloat = 83
+    /// The height of the platter, which is at the top of the bar.
+    static let platterHeight: CGFloat = 62
+    /// The distance between the centers of tabs.
+    static let pitch: CGFloat = 85.75
+    /// The distance between an end of the platter and the first tab.
+    static let platterPadding: CGFloat = 8.375
+    /// The least distance between an edge of the bar and the platter.
+    static let margin: CGFloat = 8
+    static let selectionHeight: CGFloat = 53.5
+    /// The distance by which the background of the selected tab is wider than the tab, on each side.
+    static let selectionOverhang: CGFloat = 3.875
+    static let imageCenter: CGFloat = 24
+    static let titleCenter: CGFloat = 44.5
+    static let titleSize: CGFloat = 10
+    /// The size of symbols without a size of their own (unverified).
+    static let symbolSize: CGFloat = 20
+    static let shadowOpacity: Float = 0.1
+    static let shadowRadius: CGFloat = 7
+    static let shadowOffset = CGSize(width: 0, height: 2.5)
+    /// The height of a badge, which is also its least width (unverified).
+    static let badgeHeight: CGFloat = 18
+    /// The size of the font of a badge (unverified).
+    static let badgeFontSize: CGFloat = 13
+    /// The distance between an end of a badge and its text (unverified).
+    static let badgePadding: CGFloat = 5
+    /// The distance between the center of an image and the leading end of its badge (unverified).
+    static let badgeOffset: CGFloat = 6
+    /// The distance between the top of a tab and that of its badge (unverified).
+    static let badgeTop: CGFloat = 4
+}

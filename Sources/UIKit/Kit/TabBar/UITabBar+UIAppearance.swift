@@ -1,0 +1,3 @@
+extension AppearanceMember {
+    static let tabBarTintColor = AppearanceMember(\UITabBar.barTintColor)
+}

@@ -1,0 +1,192 @@
+import CoreGraphics
+import Failures
+
+/// A bar with tabs, of which one is selected. The tabs are on a platter over the content, which is visible around it.
+///
+/// Each tab can have the keyboard focus. All tabs are visible, however many there are: they become narrower.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    private let platter = UIView()
+    private let selection = UIView()
+    private var buttons: [TabButton] = []
+    private weak var selected: UITabBarItem?
+    /// The controller to which the bar belongs.
+    weak var owner: (any TabBarOwner)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        platter.backgroundColor = .secondarySystemGroupedBackground
+        platter.layer.cornerRadius = TabMetrics.platterHeight / 2
+        platter.layer.shadowOpacity = TabMetrics.shadowOpacity
+        platter.layer.shadowRadius = TabMetrics.shadowRadius
+        platter.layer.shadowOffset = TabMetrics.shadowOffset
+        selection.backgroundColor = .secondarySystemFill
+        selection.layer.cornerRadius = TabMetrics.selectionHeight / 2
+        selection.isUserInteractionEnabled = false
+        selection.isHidden = true
+        addSubview(platter)
+        platter.addSubview(selection)
+    }
+
+    /// The delegate, which is notified of the user's selections.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    // MARK: Tabs
+
+    /// The tabs from the leading edge to the trailing edge. Setting them doesn't animate. Those of a tab bar controller
+    /// are set on its controllers; setting them on its bar is a programmer error.
+    open var items: [UITabBarItem]? {
+        get { buttons.isEmpty ? nil : buttons.map(\.item) }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the tabs. They fade in if `animated` is `true`. No tab is selected if the selected one isn't among them.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        requireNoOwner("UITabBar.setItems(_:animated:)")
+        let items = items ?? []
+        let change = { [self] in
+            show(items, selected: items.first { $0 === selected })
+            layoutIfNeeded()
+        }
+        guard animated, window != nil else { return change() }
+        UIView.transition(
+            with: platter,
+            duration: NavigationMetrics.barDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: change
+        )
+    }
+
+    /// The selected tab. The default is `nil`. Setting it doesn't notify the delegate. A tab that isn't in the bar
+    /// counts as `nil`. That of a tab bar controller follows its selection; setting it is a programmer error.
+    open var selectedItem: UITabBarItem? {
+        get { selected }
+        set {
+            requireNoOwner("UITabBar.selectedItem")
+            select(buttons.first { $0.item === newValue }?.item)
+        }
+    }
+
+    private func requireNoOwner(_ member: String) {
+        programmerError(
+            unless: owner == nil,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
+            in: member
+        )
+    }
+
+    /// Shows tabs, of which one is selected.
+    func show(_ items: [UITabBarItem], selected item: UITabBarItem?) {
+        if items != buttons.map(\.item) {
+            let old = buttons
+            buttons = items.map { item in old.first { $0.item === item } ?? TabButton(item, in: self) }
+            for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+            for (index, button) in buttons.enumerated() {
+                platter.addSubview(button)
+                button.place = ListPlace(
+                    list: ObjectIdentifier(self),
+                    name: "Tabs",
+                    position: index + 1,
+                    count: buttons.count
+                )
+            }
+            setNeedsLayout()
+        }
+        select(item)
+    }
+
+    private func select(_ item: UITabBarItem?) {
+        guard item !== selected else { return }
+        selected = item
+        for button in buttons { button.isSelected = button.item === item }
+        setNeedsLayout()
+    }
+
+    /// Selects a tab for the user.
+    func choose(_ item: UITabBarItem) {
+        guard item.isEnabled, owner?.allowsSelection(of: item) ?? true else { return }
+        let moves = selected != nil && window != nil
+        select(item)
+        UIView.animate(withDuration: moves ? NavigationMetrics.barDuration : 0) { [self] in layoutIfNeeded() }
+        delegate?.tabBar(self, didSelect: item)
+        owner?.userDidSelect(item)
+    }
+
+    // MARK: Appearance
+
+    /// The arrangement of the tabs. The default is `.automatic`.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The width in points of tabs that are centered. The default, 0, is the standard width.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The distance in points between tabs that are centered. The default is 0.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The color of the platter. The default, `nil`, is the system's color.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.tabBarTintColor)
+            platter.backgroundColor = barTintColor ?? .secondarySystemGroupedBackground
+        }
+    }
+
+    // MARK: Layout
+
+    /// The standard height of a bar, with no intrinsic width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: TabMetrics.barHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: TabMetrics.barHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let layout = TabLayout(
+            count: buttons.count,
+            in: bounds.width,
+            positioning: itemPositioning,
+            itemWidth: itemWidth,
+            itemSpacing: itemSpacing
+        )
+        let height = TabMetrics.platterHeight
+        platter.isHidden = buttons.isEmpty
+        platter.frame = CGRect(x: layout.platter.lowerBound, y: 0, width: layout.platterWidth, height: height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in buttons.enumerated() {
+            let start = layout.place(of: index)
+            let x = isRightToLeft ? layout.platterWidth - start - layout.itemWidth : start
+            button.frame = CGRect(x: x, y: 0, width: layout.itemWidth, height: height)
+        }
+        let chosen = buttons.first { $0.item === selected }
+        selection.isHidden = chosen == nil
+        if let chosen {
+            selection.frame = chosen.frame.insetBy(
+                dx: -TabMetrics.selectionOverhang,
+                dy: (height - TabMetrics.selectionHeight) / 2
+            )
+        }
+    }
+
+    /// Touches beside the platter go to the content.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        !platter.isHidden && platter.frame.contains(point)
+    }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+
+extension UITabBarController {
+    /// The view that contains the view of the selected controller.
+    private var content: UIView? { (viewIfLoaded as? TabBarControllerView)?.content }
+
+    /// Places the bar at the bottom of the view, or below its edge while the bar is hidden.
+    func placeBar() {
+        guard let view = viewIfLoaded else { return }
+        let isShown = !isTabBarHidden && selectedViewController?.hidesBottomBarOfParent != true
+        let height = TabMetrics.barHeight
+        tabBar.frame = CGRect(
+            x: 0,
+            y: isShown ? view.bounds.maxY - height : view.bounds.maxY,
+            width: view.bounds.width,
+            height: height
+        )
+        tabBar.alpha = isShown ? 1 : 0
+    }
+
+    /// Makes the view of the selected controller fill the view, with the bar as a part of its safe area insets.
+    ///
+    /// A controller that hides the bar takes it out of the safe area of its own children, so that the others, which
+    /// may be visible beside them during a transition, don't change.
+    func placeSelected() {
+        guard let content, let selected = selectedViewController, let view = selected.viewIfLoaded,
+            view.superview === content
+        else { return }
+        view.frame = content.bounds
+        let height = isTabBarHidden ? 0 : TabMetrics.barHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: max(height, 0), right: 0)
+        guard selected.storage.containerInsets != insets else { return }
+        selected.storage.containerInsets = insets
+        view.notifySafeAreaChanged()
+    }
+
+    /// Replaces the view of the previous controller by that of the selected one. Both are told, if the tab bar
+    /// controller is on the screen.
+    func showSelected() {
+        guard let content else { return }
+        let view = selectedViewController?.view
+        for other in content.subviews where other !== view { other.removeFromSuperview() }
+        if let view, view.superview !== content {
+            view.frame = content.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            content.addSubview(view)
+        }
+        placeSelected()
+        placeBar()
+    }
+}
