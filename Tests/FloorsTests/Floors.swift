@@ -60,7 +60,7 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 630,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_040,
+        "UIKit/Core/Views/UIView.swift": 1_045,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 500,
     ]
