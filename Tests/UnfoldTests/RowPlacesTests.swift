@@ -1,10 +1,11 @@
+import SeededRandom
 import Testing
 import UIKit
 import UIKitTesting
 
 @testable import Unfold
 
-/// Tests what finding rows costs.
+/// Tests that rows are found, and what finding them costs.
 @MainActor struct RowPlacesTests {
     /// A table that counts how often it is asked for the visible rows.
     private final class AskedTable: UITableView {
@@ -73,5 +74,36 @@ import UIKitTesting
         screen.settle()
         #expect(expander.state.unfolded.count == rows.ids.count)
         #expect(table.questions < 100)
+    }
+
+    /// A search of the screen finds a row whatever is known of its place.
+    @Test(arguments: 0..<4) func aRowOnTheScreenIsFoundWhereverItWasLastSeen(_ seed: UInt64) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 568))
+        let rows = Rows(style: .plain)
+        rows.ids = Array(0..<40)
+        screen.show(rows)
+        screen.settle()
+        var generator = SeededGenerator(seed: seed)
+        let places = rows.expander.places
+        for step in 0..<40 {
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0:
+                let id = try #require(rows.ids.randomElement(using: &generator))
+                places.remember(id, at: [0, Int.random(in: 0..<60, using: &generator)])
+            case 1:
+                let (old, new) = (Int.random(in: 0..<40, using: &generator), Int.random(in: 0..<40, using: &generator))
+                rows.ids.insert(rows.ids.remove(at: old), at: new)
+                rows.tableView.moveRow(at: [0, old], to: [0, new])
+            default:
+                rows.tableView.contentOffset.y = CGFloat(Int.random(in: 0..<1_100, using: &generator))
+            }
+            if Bool.random(using: &generator) { screen.advance(by: 1 / 60) }
+            let visible = rows.tableView.indexPathsForVisibleRows ?? []
+            #expect(!visible.isEmpty)
+            for id in rows.ids {
+                let found = visible.first { places.shownID(at: $0) == id }
+                #expect(places.visibleIndexPath(for: id) == found, "seed \(seed), step \(step), row \(id)")
+            }
+        }
     }
 }

@@ -5,14 +5,14 @@ import UIKit
 /// The mark is an invisible subview of the cell. It lives as long as the cell, and it is notified when the width or
 /// the content size category of the cell changes, and when the cell returns to the screen.
 final class RowMark: UIView {
-    /// The expander that configured the cell.
-    weak var owner: AnyObject?
-    /// The identifier of the row that the cell shows.
-    var id: AnyHashable?
+    /// The object that stands for the expander that configured the cell.
+    var owner: AnyObject?
+    /// The identifier of the row that the cell shows, in a `Box`.
+    var id: AnyObject?
     /// The number of the cell's configuration, which identifies the latest of several cells for a row.
     var configuration = 0
-    /// The level that the cell was last asked to show.
-    var level: AnyHashable?
+    /// The level that the cell was last asked to show, in a `Box`.
+    var level: AnyObject?
     /// Whether the folded row shows everything, or `nil` if that isn't known.
     var fits: Bool?
     /// The state that the indicator and the accessibility properties of the cell show.
@@ -35,7 +35,7 @@ final class RowMark: UIView {
     /// A closure that is called when the width or the content size category of the cell changes.
     var onChange: (@MainActor (RowMark) -> Void)?
     /// A closure that is called when the cell has returned to the screen without being configured.
-    var onReturn: (@MainActor () -> Void)?
+    var onReturn: (@MainActor (RowMark) -> Void)?
     private var seenWidth: CGFloat = 0
     /// Whether the cell was off the screen after its last configuration.
     private var hasLeft = false
@@ -81,6 +81,12 @@ final class RowMark: UIView {
         return nil
     }
 
+    /// The cell that the mark is in.
+    ///
+    /// Closures that are kept with a cell refer to its mark. A weak reference to the cell itself would make every later
+    /// retain and release of it slower.
+    var cell: UITableViewCell? { superview as? UITableViewCell }
+
     /// Changes the cell without calling `onChange`.
     func configuring(_ work: () -> Void) {
         let wasConfiguring = isConfiguring
@@ -120,7 +126,7 @@ final class RowMark: UIView {
         arrow?.place()
         if hasLeft, window != nil {
             hasLeft = false
-            onReturn?()
+            onReturn?(self)
         }
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width

@@ -30,15 +30,15 @@ extension LevelExpander {
         RowMark.existing(in: cell)?.endMotion(in: cell)
         guard let id = places.identify(indexPath) else { return presenter.release(cell) }
         let mark = RowMark.of(cell)
-        mark.configuration = places.cells.add(cell)
-        mark.owner = places
-        mark.onChange = { [weak self, weak cell] _ in
-            if let cell { self?.reconsider(cell) }
+        mark.configuration = places.cells.add(mark)
+        mark.owner = places.owner
+        mark.onChange = { [weak self] mark in
+            if let cell = mark.cell { self?.reconsider(cell) }
         }
-        mark.onReturn = { [weak self, weak cell] in
-            if let cell { self?.presenter.details.restore(in: cell) }
+        mark.onReturn = { [weak self] mark in
+            if let cell = mark.cell { self?.presenter.details.restore(in: cell) }
         }
-        mark.id = AnyHashable(id)
+        mark.id = Box(id)
         if let outline {
             RowCurtain.remove(from: cell)
             outline.indent(cell, mark, for: id)

@@ -8,6 +8,9 @@ final class RowPlaces<ID: Hashable & Sendable> {
     weak var tableView: UITableView?
     /// The outline that decides which rows the table has, if any. It owns the expander of these places.
     weak var outline: ExpansionOutline<ID>?
+    /// The object by which these places recognize the cells that their expander configured. The marks of the cells
+    /// retain it, so no other object can have its address.
+    let owner: AnyObject = Box(())
     /// The remedies for the conduct of the table. Tests take some out.
     var remedies = PlatformRemedies.all
     /// The cells that the expander of these places has configured.
@@ -110,10 +113,8 @@ final class RowPlaces<ID: Hashable & Sendable> {
     func unseenRows(except shown: [(ID, UITableViewCell)]) -> [(ID, UITableViewCell)] {
         let ids = Set(shown.lazy.map(\.0))
         var unseen: [ID: (cell: UITableViewCell, configuration: Int)] = [:]
-        for cell in cells.all where cell.window == nil {
-            guard let id = markedID(of: cell), !ids.contains(id), let mark = RowMark.existing(in: cell) else {
-                continue
-            }
+        for mark in cells.marks where mark.window == nil {
+            guard let cell = mark.cell, let id = id(of: mark), !ids.contains(id) else { continue }
             if let other = unseen[id], other.configuration > mark.configuration { continue }
             unseen[id] = (cell, mark.configuration)
         }
@@ -136,7 +137,13 @@ final class RowPlaces<ID: Hashable & Sendable> {
 
     /// Returns the index path of a row if it is on the screen.
     func visibleIndexPath(for id: ID) -> IndexPath? {
-        tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
+        // A row is mostly where it was last seen. A cell may be there although the row isn't on the screen.
+        if let tableView, let path = known[id], let cell = tableView.cellForRow(at: path),
+            self.id(of: cell, at: path) == id, tableView.rectForRow(at: path).intersects(tableView.bounds)
+        {
+            return path
+        }
+        return tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
     }
 
     /// Returns the identifier of the row at an index path, which is that of its cell if it has one.
@@ -147,14 +154,19 @@ final class RowPlaces<ID: Hashable & Sendable> {
 
     /// Returns the identifier of the row for which the expander of these places configured a cell.
     func markedID(of cell: UITableViewCell) -> ID? {
-        guard let mark = RowMark.existing(in: cell), mark.owner === self else { return nil }
-        return mark.id?.base as? ID
+        RowMark.existing(in: cell).flatMap { id(of: $0) }
+    }
+
+    /// Returns the identifier of the row that a mark stands for, if the expander of these places configured its cell.
+    func id(of mark: RowMark) -> ID? {
+        mark.owner === owner ? (mark.id as? Box<ID>)?.value : nil
     }
 
     /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client
     /// knows the identifier.
     private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
-        RowMark.existing(in: cell) == nil ? identify(indexPath) : markedID(of: cell)
+        guard let mark = RowMark.existing(in: cell) else { return identify(indexPath) }
+        return id(of: mark)
     }
 
     /// Returns the identifier of the row that is visible at a point of the window, even while the row is moving.

@@ -34,9 +34,9 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// would show that change. Each level is shown at most once, which ends the loop if the client alternates.
     func showLevels(of id: ID, in cell: UITableViewCell, _ mark: RowMark) {
         var seen: Set<Level> = []
-        while mark.id == AnyHashable(id), seen.insert(levels[id]).inserted {
+        while (mark.id as? Box<ID>)?.value == id, seen.insert(levels[id]).inserted {
             let level = levels[id]
-            mark.level = level
+            mark.level = Box(level)
             show(level, in: cell, .configuration)
             details.place(in: cell, of: id, isUnfolded: !level.isFolded, reason: .configuration)
             update(cell, mark, level: level)
@@ -46,7 +46,7 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Shows the level of a row that changes, inside the animation.
     func move(_ id: ID, _ cell: UITableViewCell) {
         let level = levels[id]
-        RowMark.existing(in: cell)?.level = level
+        RowMark.existing(in: cell)?.level = Box(level)
         show(level, in: cell, .motion)
         guard places.isInUse(cell) else { return }
         // The cell may have changed the level. If the change wasn't shown immediately, another animation follows.
@@ -87,8 +87,7 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Changes that cancel each other out may leave such cells, if the cells were configured between the changes.
     func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
         guard let shown = RowMark.existing(in: cell)?.level else { return false }
-        // This runs for each visible row. A comparison of values costs less than one of type-erased values.
-        return shown.base as? Level != levels[id]
+        return (shown as? Box<Level>)?.value != levels[id]
     }
 
     // MARK: Fit
@@ -170,8 +169,8 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         let id = places.outline == nil ? nil : places.markedID(of: cell)
         let depth = id.flatMap { places.outline?.depth(of: $0) }
         RowDescription(strings: strings, depth: depth)
-            .describe(cell, mark, isOpen: isOpen, folds: state.folds) { [weak self, weak cell] in
-                guard let self, let cell, let id = places.markedID(of: cell) else { return false }
+            .describe(cell, mark, isOpen: isOpen, folds: state.folds) { [weak self, weak mark] in
+                guard let self, let cell = mark?.cell, let id = places.markedID(of: cell) else { return false }
                 return onAction(id)
             }
     }

@@ -27,7 +27,9 @@ final class RowArrow {
         } else {
             cell.accessoryView = holder
             // The cell places its accessory view in its layout, and the mark is laid out after that.
-            holder.onMove = { [weak cell] in cell.flatMap(RowMark.existing)?.setNeedsLayout() }
+            holder.onMove = { [unowned holder] in
+                (holder.superview as? UITableViewCell).flatMap(RowMark.existing)?.setNeedsLayout()
+            }
         }
     }
 

@@ -214,9 +214,9 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
             places.outline?.curtains.removeAll()
             scroller.removeLeavingRows()
         }
-        for cell in places.cells.all {
-            guard let mark = RowMark.existing(in: cell), mark.isInMotion else { continue }
-            if places.markedID(of: cell).map({ !motions.contains($0) }) ?? true { mark.endMotion(in: cell) }
+        for mark in places.cells.marks where mark.isInMotion {
+            guard let cell = mark.cell else { continue }
+            if places.id(of: mark).map({ !motions.contains($0) }) ?? true { mark.endMotion(in: cell) }
         }
         let unseen = places.remedies.contains(.changesUnseenCells) ? places.unseenRows(except: places.shownRows) : []
         presenter.details.release(of: resting, unseen: unseen)

@@ -7,26 +7,26 @@ import UIKit
 @MainActor
 struct ConfiguredCells {
     private struct Reference {
-        weak var cell: UITableViewCell?
+        weak var mark: RowMark?
     }
 
     private var references: [ObjectIdentifier: Reference] = [:]
     private var count = 0
 
-    /// Adds a cell that is being configured.
+    /// Adds the cell of a mark, which is being configured.
     ///
     /// - Returns: The number of configurations so far. Of several cells that were configured for a row, the table has
     ///   given up all but the last one.
-    mutating func add(_ cell: UITableViewCell) -> Int {
+    mutating func add(_ mark: RowMark) -> Int {
         count += 1
-        let key = ObjectIdentifier(cell)
-        guard references[key]?.cell == nil else { return count }
+        let key = ObjectIdentifier(mark)
+        guard references[key]?.mark == nil else { return count }
         // The table rarely releases cells, so released cells are looked for only occasionally.
-        if references.count >= 64 { references = references.filter { $0.value.cell != nil } }
-        references[key] = Reference(cell: cell)
+        if references.count >= 64 { references = references.filter { $0.value.mark != nil } }
+        references[key] = Reference(mark: mark)
         return count
     }
 
-    /// The cells that exist, in no particular order.
-    var all: [UITableViewCell] { references.values.compactMap(\.cell) }
+    /// The marks of the cells that exist, in no particular order.
+    var marks: [RowMark] { references.values.compactMap(\.mark) }
 }
