@@ -62,7 +62,7 @@ package.products += [
     // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build, so
     // they have files of their own (Sources/CGTK/cgtk.pc explains why). A name may not hold spaces there.
     let hasOwnFiles = Context.environment["PKG_CONFIG_PATH"] == nil && !Context.packageDirectory.contains(" ")
-    for library in ["CCairo", "CGLib", "CGSK", "CGTK", "CGdkPixbuf", "CPango"] {
+    for library in ["CCairo", "CGSK", "CGTK", "CGdkPixbuf", "CPango"] {
         let file = "\(Context.packageDirectory)/Sources/\(library)/\(library.lowercased()).pc"
         package.targets.append(
             .systemLibrary(
@@ -77,6 +77,7 @@ package.products += [
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+        .systemLibrary(name: "CPCRE", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
     ]
@@ -94,7 +95,7 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        ["CGLib", "CLZMA", "CZlib", "CZstd", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        ["CLZMA", "CPCRE", "CZlib", "CZstd", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
         tests: ["TemporaryFolder"]
     )
     // Lets a browser see what a program shows, if it knows a secret.

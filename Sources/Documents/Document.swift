@@ -116,13 +116,13 @@ package protocol Document: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - asMatches: Whether matches are found, by the offsets of their first bytes, and not rows.
-    ///   - found: Called with more places in order, several times a second.
+    ///   - found: Called with more matches in order, several times a second.
     /// - Throws: `CancellationError` if the task is canceled, or if the contents are replaced.
     func findAll(
         _ pattern: SearchPattern,
         from place: Int,
         asMatches: Bool,
-        found: @escaping @MainActor @Sendable ([Int]) -> Void
+        found: @escaping @MainActor @Sendable (FoundMatches) -> Void
     ) async throws
 
     /// Returns the value at a path. Costs finding the rows in front of it, on a thread of its own.
@@ -173,7 +173,7 @@ extension Document {
         _ pattern: SearchPattern,
         from place: Int,
         asMatches: Bool,
-        found: @escaping @MainActor @Sendable ([Int]) -> Void
+        found: @escaping @MainActor @Sendable (FoundMatches) -> Void
     ) async throws {}
     package func find(_ path: RowPath) async throws -> PathMatch { throw RowPathError("\(title) has no paths") }
 

@@ -71,9 +71,9 @@ extension ViewerProbe {
         let pattern = try SearchPattern(text)
         let start = seconds(CLOCK_MONOTONIC)
         var (found, first) = (0, 0.0)
-        try await document.findAll(pattern, from: 0, asMatches: document.mayNest) { places in
+        try await document.findAll(pattern, from: 0, asMatches: document.mayNest) { matches in
             if found == 0 { first = seconds(CLOCK_MONOTONIC) - start }
-            found += places.count
+            found += matches.count
         }
         print("first", first)
         print("seconds", seconds(CLOCK_MONOTONIC) - start)

@@ -47,7 +47,7 @@ struct LinesSummary {
         var text = String(lines.first ?? "")
         var previous = lines.first ?? ""
         for line in lines.dropFirst() where !line.hasPrefix("#") && line != "-" {
-            // What follows a key without a value, a dash, an open bracket, a comma or the name of a table belongs to it.
+            // A value on a line of its own belongs to the key, the dash, the bracket, the comma or the table before it.
             let isTable = previous.hasPrefix("[") && previous.hasSuffix("]")
             let isOpen = isTable || text.last.map { ":|>[{,".contains($0) } == true || text.allSatisfy { $0 == "-" }
             let isClosing = line.first == "]" || line.first == "}"

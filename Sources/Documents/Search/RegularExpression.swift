@@ -1,85 +1,42 @@
-import CGLib
+import CPCRE
+import Synchronization
 
-/// A compiled regular expression of GLib, which uses PCRE2. Any thread may use it.
+/// A compiled regular expression of PCRE2. Any thread may use it.
 final class RegularExpression: @unchecked Sendable {
-    // GLib documents that the expression is immutable and may be shared between threads.
-    private let expression: OpaquePointer
+    // The library only reads the compiled expression when it looks for matches.
+    fileprivate let code: OpaquePointer
+    private let workspaces = Mutex<[MatchWorkspace]>([])
 
     /// `^` and `$` match at line ends within a text, which are `\n`, `\r` and `\r\n`.
     init(_ pattern: String, ignoresCase: Bool) throws(SearchPatternError) {
         guard !pattern.utf8.contains(0) else {
             throw SearchPatternError(reason: "a NUL byte cannot be looked for; write \\x00", position: nil)
         }
-        var options = G_REGEX_OPTIMIZE.rawValue | G_REGEX_MULTILINE.rawValue | G_REGEX_NEWLINE_ANYCRLF.rawValue
-        if ignoresCase { options |= G_REGEX_CASELESS.rawValue }
-        var error: UnsafeMutablePointer<GError>?
-        let made = g_regex_new(pattern, GRegexCompileFlags(options), GRegexMatchFlags(0), &error)
-        guard let made else {
-            let message = error.map { String(cString: $0.pointee.message) } ?? "it is no regular expression"
-            g_clear_error(&error)
-            throw Self.error(message)
-        }
-        expression = made
+        var options = PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NO_UTF_CHECK
+        if ignoresCase { options |= PCRE2_CASELESS }
+        let context = pcre2_compile_context_create_8(nil)
+        defer { pcre2_compile_context_free_8(context) }
+        pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_ANYCRLF))
+        var (code, failure, place) = (nil as OpaquePointer?, Int32(0), 0)
+        var text = pattern
+        text.withUTF8 { code = pcre2_compile_8($0.baseAddress, $0.count, options, &failure, &place, context) }
+        guard let code else { throw Self.error(failure, at: place, of: text) }
+        // Without machine code, which not all processors have, the library interprets the expression.
+        _ = pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
+        self.code = code
     }
 
-    deinit { g_regex_unref(expression) }
+    deinit { pcre2_code_free_8(code) }
 
-    /// Returns the first match that begins at `start` or after it.
-    ///
-    /// - Parameters:
-    ///   - bytes: UTF-8. GLib's behavior for other bytes is undefined.
-    ///   - beginsLine: Whether the bytes begin where a line does.
-    ///   - endsLine: Whether the bytes end where a line does.
-    ///   - isAbandoned: Becomes true if the library gives up, because the pattern can match in too many ways. It bounds
-    ///     the time of each call.
-    func firstMatch(
-        in bytes: UnsafeRawBufferPointer,
-        from start: Int = 0,
-        beginsLine: Bool = true,
-        endsLine: Bool = true,
-        isAbandoned: inout Bool
-    ) -> Range<Int>? {
-        // An empty buffer may have no address, which GLib needs.
-        guard let base = bytes.baseAddress else {
-            return withUnsafeBytes(of: UInt8(0)) { byte in
-                firstMatch(in: UnsafeRawBufferPointer(rebasing: byte[..<0]), isAbandoned: &isAbandoned)
-            }
-        }
-        var options: UInt32 = 0
-        if !beginsLine { options |= G_REGEX_MATCH_NOTBOL.rawValue }
-        if !endsLine { options |= G_REGEX_MATCH_NOTEOL.rawValue }
-        var info: OpaquePointer?
-        var error: UnsafeMutablePointer<GError>?
-        let isFound = g_regex_match_full(
-            expression,
-            base.assumingMemoryBound(to: gchar.self),
-            bytes.count,
-            Int32(start),
-            GRegexMatchFlags(options),
-            &info,
-            &error
-        )
-        defer {
-            g_match_info_unref(info)
-            g_clear_error(&error)
-        }
-        if error != nil { isAbandoned = true }
-        var (lower, upper) = (gint(0), gint(0))
-        guard isFound != 0, g_match_info_fetch_pos(info, 0, &lower, &upper) != 0, lower >= 0, upper >= lower else {
-            return nil
-        }
-        return Int(lower)..<Int(upper)
-    }
-
-    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up.
+    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up. A `MatchFinder`
+    /// costs less for many matches.
     func firstMatch(
         in bytes: UnsafeRawBufferPointer,
         from start: Int = 0,
         beginsLine: Bool = true,
         endsLine: Bool = true
     ) -> Range<Int>? {
-        var isAbandoned = false
-        return firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine, isAbandoned: &isAbandoned)
+        MatchFinder(self).firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine)
     }
 
     /// Returns a pattern that matches a text.
@@ -92,11 +49,110 @@ final class RegularExpression: @unchecked Sendable {
         )
     }
 
-    /// Returns the error that a message of GLib describes, such as "… at char 3: unmatched parentheses".
-    private static func error(_ message: String) -> SearchPatternError {
-        guard let match = message.firstMatch(of: /at char (\d+): (.+)$/) else {
-            return SearchPatternError(reason: message, position: nil)
+    private static func error(_ code: Int32, at place: Int, of pattern: String) -> SearchPatternError {
+        let bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+            let count = pcre2_get_error_message_8(code, buffer.baseAddress, buffer.count)
+            return Array(buffer.prefix(max(0, Int(count))))
         }
-        return SearchPatternError(reason: String(match.2), position: Int(match.1))
+        let reason = bytes.isEmpty ? "it is no regular expression" : String(decoding: bytes, as: UTF8.self)
+        let characters = String(decoding: pattern.utf8.prefix(place), as: UTF8.self).unicodeScalars.count
+        return SearchPatternError(reason: reason, position: characters)
+    }
+
+    // MARK: Memory for matches
+
+    fileprivate func takeWorkspace() -> MatchWorkspace {
+        workspaces.withLock { $0.popLast() } ?? MatchWorkspace(of: code)
+    }
+
+    fileprivate func giveBack(_ workspace: MatchWorkspace) {
+        workspaces.withLock { $0.append(workspace) }
+    }
+}
+
+/// Finds matches of an expression one after another, without taking memory for each. One thread at a time uses it.
+final class MatchFinder {
+    private let expression: RegularExpression
+    private let workspace: MatchWorkspace
+
+    init(_ expression: RegularExpression) {
+        self.expression = expression
+        workspace = expression.takeWorkspace()
+    }
+
+    deinit { expression.giveBack(workspace) }
+
+    /// Returns the first match that begins at `start` or after it.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8. The library's behavior for other bytes is undefined.
+    ///   - beginsLine: Whether the bytes begin where a line does.
+    ///   - endsLine: Whether the bytes end where a line does.
+    ///   - isAbandoned: Becomes true if the library gives up, because the pattern can match in too many ways. It bounds
+    ///     the time of each call.
+    func firstMatch(
+        in bytes: UnsafeRawBufferPointer,
+        from start: Int = 0,
+        beginsLine: Bool = true,
+        endsLine: Bool = true,
+        isAbandoned: inout Bool
+    ) -> Range<Int>? {
+        // The checks of UTF-8 would read all bytes for each match.
+        var options = PCRE2_NO_UTF_CHECK
+        if !beginsLine { options |= PCRE2_NOTBOL }
+        if !endsLine { options |= PCRE2_NOTEOL }
+        let result = pcre2_match_8(
+            expression.code,
+            bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            bytes.count,
+            start,
+            options,
+            workspace.data,
+            workspace.context
+        )
+        guard result >= 0 else {
+            if result != PCRE2_ERROR_NOMATCH { isAbandoned = true }
+            return nil
+        }
+        let (lower, upper) = (workspace.offsets[0], workspace.offsets[1])
+        // `\K` in a lookahead can move the beginning past the end.
+        return lower <= upper && upper <= bytes.count ? lower..<upper : nil
+    }
+
+    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up.
+    func firstMatch(
+        in bytes: UnsafeRawBufferPointer,
+        from start: Int = 0,
+        beginsLine: Bool = true,
+        endsLine: Bool = true
+    ) -> Range<Int>? {
+        var isAbandoned = false
+        return firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine, isAbandoned: &isAbandoned)
+    }
+}
+
+/// Memory that the library needs to find a match. One thread at a time uses it.
+private final class MatchWorkspace: @unchecked Sendable {
+    /// The sizes of the stack of the machine code, in bytes: the first and the greatest one.
+    private static let stackSizes = (first: 32 * 1024, greatest: 512 * 1024)
+
+    let data: OpaquePointer?
+    let context: OpaquePointer?
+    /// The place of the last match.
+    let offsets: UnsafeMutablePointer<Int>
+    private let stack: OpaquePointer?
+
+    init(of code: OpaquePointer) {
+        data = pcre2_match_data_create_from_pattern_8(code, nil)
+        offsets = pcre2_get_ovector_pointer_8(data)
+        context = pcre2_match_context_create_8(nil)
+        stack = pcre2_jit_stack_create_8(Self.stackSizes.first, Self.stackSizes.greatest, nil)
+        pcre2_jit_stack_assign_8(context, nil, stack.map { UnsafeMutableRawPointer($0) })
+    }
+
+    deinit {
+        pcre2_match_data_free_8(data)
+        pcre2_match_context_free_8(context)
+        pcre2_jit_stack_free_8(stack)
     }
 }

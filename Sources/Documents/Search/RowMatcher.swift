@@ -4,9 +4,15 @@ struct RowMatcher {
     /// in another, and searching for the next one can scan the same bytes again.
     private static let failureLimit = 16
 
-    let pattern: SearchPattern
+    private let pattern: SearchPattern
+    private let finder: MatchFinder
     /// Whether rows begin and end where lines do, so that `^` and `$` mean the same for both.
-    let rowsAreLines: Bool
+    private let rowsAreLines: Bool
+
+    init(pattern: SearchPattern, rowsAreLines: Bool) {
+        (self.pattern, self.rowsAreLines) = (pattern, rowsAreLines)
+        finder = MatchFinder(pattern.expression)
+    }
 
     /// Whether many rows can be searched at once.
     private var isFast: Bool { pattern.isLineBound && (rowsAreLines || !pattern.hasAnchors) }
@@ -26,7 +32,7 @@ struct RowMatcher {
     ) -> Int? {
         guard isFast else { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
         var isAbandoned = false
-        let first = pattern.expression.firstMatch(in: bytes, isAbandoned: &isAbandoned)
+        let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
         // A row on its own has fewer ways to match than all of them.
         if isAbandoned { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
         guard var match = first else { return nil }
@@ -52,7 +58,7 @@ struct RowMatcher {
             }
             let next = spans[rank + 1].range.lowerBound - offset
             guard next <= bytes.count else { return last }
-            let found = pattern.expression.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
+            let found = finder.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
             if isAbandoned {
                 return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
             }
@@ -70,7 +76,7 @@ struct RowMatcher {
     ) -> [Int] {
         guard isFast else { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
         var isAbandoned = false
-        let first = pattern.expression.firstMatch(in: bytes, isAbandoned: &isAbandoned)
+        let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
         if isAbandoned { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
         guard var match = first else { return [] }
         let spans = spans()
@@ -98,7 +104,7 @@ struct RowMatcher {
             }
             let start = spans[rank + 1].range.lowerBound - offset
             guard start <= bytes.count else { return found }
-            let other = pattern.expression.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
+            let other = finder.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
             if isAbandoned {
                 return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
             }
@@ -143,7 +149,7 @@ struct RowMatcher {
     func hasMatch(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> Bool {
         var isFound = false
         Lines.forEach(in: bytes) { line in
-            let range = pattern.expression.firstMatch(
+            let range = finder.firstMatch(
                 in: UnsafeRawBufferPointer(rebasing: bytes[line]),
                 beginsLine: beginsLine || line.lowerBound > 0,
                 endsLine: endsLine || line.upperBound < bytes.count
@@ -152,33 +158,5 @@ struct RowMatcher {
             return !isFound
         }
         return isFound
-    }
-}
-
-extension [RowSpan] {
-    /// Returns the first index whose element satisfies a condition. All later elements must satisfy it, too, and none
-    /// before.
-    fileprivate func partitionPoint(where belongs: (RowSpan) -> Bool) -> Int {
-        partitionPoint(in: 0..<count, where: belongs)
-    }
-
-    /// Returns the first index, from a start on, whose element satisfies a condition. Costs the logarithm of its
-    /// distance from the start.
-    fileprivate func partitionPoint(near start: Int, where belongs: (RowSpan) -> Bool) -> Int {
-        var (low, step) = (start, 1)
-        while low + step <= count, !belongs(self[low + step - 1]) {
-            low += step
-            step *= 2
-        }
-        return partitionPoint(in: low..<Swift.min(count, low + step), where: belongs)
-    }
-
-    private func partitionPoint(in range: Range<Int>, where belongs: (RowSpan) -> Bool) -> Int {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -49,9 +49,12 @@ extension RowSearch {
 }
 
 extension TextSearch {
-    /// Finds all matches that begin at an offset or after it. Parameters and result are those of `RowSearch.findAll`,
-    /// with offsets in place of rows.
-    func findAll(from offset: Int, found: ([Int]) -> Void) throws -> Bool {
+    /// Finds all matches that begin at an offset or after it.
+    ///
+    /// - Parameter found: Called with offsets in order, and with the rows that have them.
+    /// - Throws: `CancellationError` if the search is canceled.
+    /// - Returns: Whether the end was reached. If not, the rows were replaced.
+    func findAll(from offset: Int, found: (FoundMatches) -> Void) throws -> Bool {
         let generation = indexer.snapshot.withLock { $0.state.generation }
         let rows = BlockRows()
         var next = max(0, offset)
@@ -75,8 +78,11 @@ extension TextSearch {
                 return true
             }
             let snapshot = indexer.snapshot.withLock { $0 }
-            places.removeAll { !rows.contain($0, snapshot) }
-            if !places.isEmpty { found(places) }
+            var matches = FoundMatches()
+            for place in places {
+                if let row = rows.row(at: place, snapshot) { matches.append(place, inRow: row) }
+            }
+            if !matches.isEmpty { found(matches) }
             next = max(next + 1, window.starts.upperBound)
         }
     }
@@ -85,30 +91,33 @@ extension TextSearch {
 /// The rows of the last block that was asked about. One thread at a time uses it.
 private final class BlockRows {
     private var bytes = 0..<0
+    private var firstRow = 0
     private var spans: [RowSpan] = []
+    /// The number of rows that begin at the last offset or before it. The next one is often in one of the next rows.
+    private var passed = 0
 
-    /// Returns whether an offset is in a row.
-    func contain(_ offset: Int, _ snapshot: DocumentSnapshot) -> Bool {
+    /// Returns the row that an offset is in; `nil` if it is between rows.
+    func row(at offset: Int, _ snapshot: DocumentSnapshot) -> Int? {
         // The last rows are not in the index until they end, although their bytes are in its last block.
         let isInTail = snapshot.tail.first.map { offset >= $0.range.lowerBound } ?? false
         if isInTail || !bytes.contains(offset) {
             guard !isInTail, let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset) else {
-                guard case .row(_, let span) = snapshot.row(atByte: offset) else { return false }
-                return offset < span.range.upperBound
+                guard case .row(let row, let span) = snapshot.row(atByte: offset) else { return nil }
+                return offset < span.range.upperBound ? row : nil
             }
             bytes = block.bytes
+            firstRow = block.rows.lowerBound
+            passed = 0
             spans = snapshot.scanner.spans(of: block, in: snapshot.store)
             if let long = snapshot.index.longRow(block.rows.upperBound - 1) {
                 spans.removeAll { $0.range.lowerBound >= long.range.lowerBound }
                 spans.append(long)
             }
         }
-        var (low, high) = (0, spans.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && offset < spans[low - 1].range.upperBound
+        // The row before the last one was passed, in case an offset is before the last one.
+        let start = passed > 0 && spans[passed - 1].range.lowerBound > offset ? 0 : passed
+        passed = spans.partitionPoint(near: start) { $0.range.lowerBound > offset }
+        return passed > 0 && offset < spans[passed - 1].range.upperBound ? firstRow + passed - 1 : nil
     }
 }
 
@@ -117,7 +126,7 @@ extension IndexedDocument {
         _ pattern: SearchPattern,
         from place: Int,
         asMatches: Bool,
-        found: @escaping @MainActor @Sendable ([Int]) -> Void
+        found: @escaping @MainActor @Sendable (FoundMatches) -> Void
     ) async throws {
         try await onThread(nil) { [indexer] isCancelled, progress in
             let batch = MatchBatch(found)
@@ -128,7 +137,7 @@ extension IndexedDocument {
                 isWhole = try search.findAll(from: place) { batch.add($0) }
             } else {
                 var search = RowSearch(pattern, in: indexer, .forward, isCancelled: isCancelled, progress: progress)
-                isWhole = try search.findAll(from: place) { batch.add($0) }
+                isWhole = try search.findAll(from: place) { batch.add(FoundMatches(rows: $0)) }
             }
             // Matches in rows that were replaced mean nothing.
             guard isWhole else { throw CancellationError() }
@@ -141,24 +150,24 @@ private final class MatchBatch {
     private static let period = Duration.milliseconds(66)
     private static let size = 65_536
 
-    private let found: @MainActor @Sendable ([Int]) -> Void
-    private var places: [Int] = []
+    private let found: @MainActor @Sendable (FoundMatches) -> Void
+    private var matches = FoundMatches()
     private var last: ContinuousClock.Instant?
 
-    init(_ found: @escaping @MainActor @Sendable ([Int]) -> Void) { self.found = found }
+    init(_ found: @escaping @MainActor @Sendable (FoundMatches) -> Void) { self.found = found }
 
-    func add(_ new: [Int]) {
-        places += new
+    func add(_ new: FoundMatches) {
+        matches.append(new)
         // The first matches are sent immediately.
         let isDue = last.map { $0.duration(to: .now) >= Self.period } ?? true
-        if isDue || places.count >= Self.size { flush() }
+        if isDue || matches.count >= Self.size { flush() }
     }
 
     func flush() {
-        guard !places.isEmpty else { return }
+        guard !matches.isEmpty else { return }
         last = .now
-        let (found, batch) = (found, places)
-        places = []
+        let (found, batch) = (found, matches)
+        matches = FoundMatches()
         DispatchQueue.main.async { MainActor.assumeIsolated { found(batch) } }
     }
 }

@@ -29,13 +29,14 @@ package struct SearchPattern: Sendable {
     package func ranges(in text: String) -> [Range<String.Index>] {
         var text = text
         var found: [Range<Int>] = []
+        let finder = MatchFinder(expression)
         text.withUTF8 { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
             Lines.forEach(in: bytes) { line in
                 var position = line.lowerBound
                 let subject = UnsafeRawBufferPointer(rebasing: bytes[line])
                 while position <= line.upperBound, found.count < Self.rangeLimit,
-                    let match = expression.firstMatch(in: subject, from: position - line.lowerBound)
+                    let match = finder.firstMatch(in: subject, from: position - line.lowerBound)
                 {
                     let start = line.lowerBound + match.lowerBound
                     let end = line.lowerBound + match.upperBound

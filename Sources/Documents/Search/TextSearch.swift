@@ -7,6 +7,7 @@ import Foundation
 struct TextSearch {
     let indexer: Indexer
     private let pattern: SearchPattern
+    private let finder: MatchFinder
     private let direction: SearchDirection
     let isCancelled: () -> Bool
     private let progress: (Double) -> Void
@@ -26,6 +27,7 @@ struct TextSearch {
     ) {
         self.indexer = indexer
         self.pattern = pattern
+        finder = MatchFinder(pattern.expression)
         self.direction = direction
         self.isCancelled = isCancelled
         self.progress = progress
@@ -192,7 +194,7 @@ struct TextSearch {
         var position = start - part.lowerBound
         while position <= subject.count {
             var isAbandoned = false
-            let match = pattern.expression.firstMatch(
+            let match = finder.firstMatch(
                 in: subject,
                 from: position,
                 beginsLine: part.lowerBound > 0 || window.beginsLine,

@@ -48,8 +48,14 @@ import Testing
                 isCancelled: { false },
                 progress: { _ in }
             )
-            var all: [Int] = []
-            #expect(try search.findAll(from: 0) { all += $0 })
+            var (all, rows): ([Int], [Int]) = ([], [])
+            #expect(
+                try search.findAll(from: 0) {
+                    all += $0.places
+                    rows += $0.rows
+                }
+            )
+            #expect(rows == all.map { document.row(atByte: $0) ?? -1 }, "seed \(seed), \(format), \(text)")
             var steps: [Int] = []
             var next = 0
             while let match = try search.run(from: next), !match.hasWrapped {
@@ -94,7 +100,7 @@ import Testing
                 TextSearch(pattern, in: document.indexer, direction, isCancelled: { false }, progress: { _ in })
             }
             var places: [Int] = []
-            #expect(try matches(.forward).findAll(from: 0) { places += $0 })
+            #expect(try matches(.forward).findAll(from: 0) { places += $0.places })
             #expect(Set(places.map(document.row(atByte:))) == Set(rows), "\(text)")
             let last = try #require(try matches(.backward).run(from: .max))
             #expect(document.row(atByte: last.range.lowerBound) == 8, "\(text)")

@@ -17,12 +17,12 @@ final class DocumentSearch: PatternSearch {
     private var looking: Task<Void, Never>?
     private var counting: Task<Void, Never>?
 
-    /// Whether a row of the document is shown. Matches in others do not count.
-    private let isShown: (Int) -> Bool
+    /// Returns the rows of the document that are shown. Matches in others do not count.
+    private let shownRows: () -> RowList
 
     /// - Throws: An error that describes the flaw of the pattern for people.
-    init(_ text: String, in document: any Document, isShown: @escaping (Int) -> Bool = { _ in true }) throws {
-        self.isShown = isShown
+    init(_ text: String, in document: any Document, shownRows: @escaping () -> RowList = { .all }) throws {
+        self.shownRows = shownRows
         pattern = try SearchPattern(text)
         self.document = document
         unit = document.mayNest ? .matches : .rows
@@ -65,8 +65,7 @@ final class DocumentSearch: PatternSearch {
     func rowsChanged(from row: Int) {
         // A count in progress reaches the rows later.
         guard isCountComplete else { return }
-        counted.remove(from: row)
-        count(from: row)
+        count(from: counted.remove(from: row))
     }
 
     func cancel() {
@@ -77,7 +76,7 @@ final class DocumentSearch: PatternSearch {
     /// Whether the row with a match is shown.
     private func isShown(at place: Int) -> Bool {
         guard let row = unit == .rows ? place : document.row(atByte: place) else { return true }
-        return isShown(row)
+        return shownRows().place(of: row) != nil
     }
 
     private func advance(to part: Double) {
@@ -92,8 +91,7 @@ final class DocumentSearch: PatternSearch {
         counting = Task { [weak self, pattern, unit] in
             guard let document = self?.document else { return }
             let isWhole: Void? = try? await document.findAll(pattern, from: start, asMatches: unit == .matches) {
-                places in
-                self?.addToCount(places)
+                self?.addToCount($0)
             }
             guard let self, !Task.isCancelled, isWhole != nil else { return }
             isCountComplete = true
@@ -101,9 +99,14 @@ final class DocumentSearch: PatternSearch {
         }
     }
 
-    private func addToCount(_ places: [Int]) {
+    private func addToCount(_ matches: FoundMatches) {
         guard counting?.isCancelled == false else { return }
-        counted.append(places.filter(isShown(at:)))
+        let rows = shownRows()
+        if case .all = rows {
+            counted.append(matches.places)
+        } else {
+            counted.append(zip(matches.places, matches.rows).filter { rows.place(of: $1) != nil }.map(\.0))
+        }
         onChange()
     }
 }

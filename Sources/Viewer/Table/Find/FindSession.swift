@@ -38,7 +38,7 @@ final class FindSession {
         self.opener = opener
         self.document = document
         startSearch = {
-            try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list.place(of: $0) != nil }
+            try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list ?? .all }
         }
     }
 

@@ -1,71 +1,97 @@
-/// Any number of places in ascending order. Each takes four bytes.
+/// Any number of places in ascending order.
+///
+/// The first eight million are kept, each in four bytes. Of more, the list knows their number and one place in 4096, so
+/// that its memory does not grow with the matches of a large file.
 struct PlaceList {
     private struct Chunk {
-        var first: Int
+        let first: Int
+        var last: Int
         /// The number of places in earlier chunks.
-        var rank: Int
-        /// The differences from the first place, which is one of them.
-        var steps: [UInt32]
+        let rank: Int
+        var count = 1
+        /// The differences from the first place, which is one of them; `nil` if only the first and the last are known.
+        var steps: [UInt32]?
     }
 
     private static let chunkSize = 4096
 
+    private let exactLimit: Int
     private var chunks: [Chunk] = []
-    private(set) var count = 0
+
+    /// - Parameter exactLimit: The number of places that are kept.
+    init(exactLimit: Int = 1 << 23) { self.exactLimit = exactLimit }
+
+    var count: Int { chunks.last.map { $0.rank + $0.count } ?? 0 }
 
     /// Appends places, which must come after those that are there.
     mutating func append(_ places: [Int]) {
         for place in places {
-            if let last = chunks.indices.last, chunks[last].steps.count < Self.chunkSize,
+            if let last = chunks.indices.last, chunks[last].count < Self.chunkSize,
                 let step = UInt32(exactly: place - chunks[last].first)
             {
-                chunks[last].steps.append(step)
+                chunks[last].last = place
+                chunks[last].count += 1
+                chunks[last].steps?.append(step)
             } else {
-                chunks.append(Chunk(first: place, rank: count, steps: [0]))
+                let rank = count
+                chunks.append(Chunk(first: place, last: place, rank: rank, steps: rank < exactLimit ? [0] : nil))
             }
-            count += 1
         }
     }
 
-    /// Removes the places from one on.
-    mutating func remove(from place: Int) {
-        let rank = rank(from: place)
-        while let last = chunks.last, last.rank >= rank { chunks.removeLast() }
-        if let last = chunks.indices.last {
-            chunks[last].steps.removeLast(max(0, chunks[last].rank + chunks[last].steps.count - rank))
-        }
-        count = rank
+    /// Removes the places from one on, and as many before it as cannot be told from them.
+    ///
+    /// - Returns: The place from which on there are none.
+    @discardableResult
+    mutating func remove(from place: Int) -> Int {
+        chunks.removeSubrange(Self.partition(chunks.count) { chunks[$0].first >= place }...)
+        guard let index = chunks.indices.last, chunks[index].last >= place else { return place }
+        guard let steps = chunks[index].steps else { return chunks.removeLast().first }
+        let first = chunks[index].first
+        let kept = Self.partition(steps.count) { first + Int(steps[$0]) >= place }
+        chunks[index].steps?.removeLast(steps.count - kept)
+        chunks[index].count = kept
+        chunks[index].last = first + Int(steps[kept - 1])
+        return place
     }
 
-    /// Returns the number of places before a place that is in the list; `nil` for another one.
+    /// Returns the number of places before a place that is in the list; `nil` for another one, or if it is unknown.
     func rank(of place: Int) -> Int? {
-        let rank = rank(from: place)
-        return rank < count && self[rank] == place ? rank : nil
+        let index = Self.partition(chunks.count) { chunks[$0].first > place } - 1
+        guard index >= 0 else { return nil }
+        let chunk = chunks[index]
+        if chunk.first == place { return chunk.rank }
+        guard let steps = chunk.steps else { return nil }
+        let rank = Self.partition(steps.count) { chunk.first + Int(steps[$0]) >= place }
+        return rank < steps.count && chunk.first + Int(steps[rank]) == place ? chunk.rank + rank : nil
     }
 
-    /// Returns all places, or the first one in each of some equal parts of the range that they take up.
+    /// Returns all places, or a place in each of some equal parts of the range that they take up.
     func sample(atMost limit: Int) -> [Int] {
-        guard count > limit else { return (0..<count).map { self[$0] } }
-        let (first, last) = (self[0], self[count - 1])
+        guard let first = chunks.first?.first, let last = chunks.last?.last else { return [] }
+        if count <= limit { return (0..<count).compactMap { self[$0] } }
         var sample: [Int] = []
         for part in 0..<limit {
-            let rank = rank(from: first + Int(Double(last - first) * Double(part) / Double(limit)))
-            if rank < count, sample.last != self[rank] { sample.append(self[rank]) }
+            let place = knownPlace(from: first + Int(Double(last - first) * Double(part) / Double(limit)))
+            if let place, sample.last ?? -1 < place { sample.append(place) }
         }
         return sample
     }
 
-    subscript(rank: Int) -> Int {
+    /// Returns the place of a rank; `nil` if it is unknown.
+    subscript(rank: Int) -> Int? {
         let chunk = chunks[Self.partition(chunks.count) { chunks[$0].rank > rank } - 1]
-        return chunk.first + Int(chunk.steps[rank - chunk.rank])
+        return rank == chunk.rank ? chunk.first : chunk.steps.map { chunk.first + Int($0[rank - chunk.rank]) }
     }
 
-    /// Returns the number of places before a place.
-    private func rank(from place: Int) -> Int {
-        let index = Self.partition(chunks.count) { chunks[$0].first >= place }
-        guard index > 0 else { return 0 }
-        let chunk = chunks[index - 1]
-        return chunk.rank + Self.partition(chunk.steps.count) { chunk.first + Int(chunk.steps[$0]) >= place }
+    /// Returns the first known place from one on.
+    private func knownPlace(from place: Int) -> Int? {
+        let index = Self.partition(chunks.count) { chunks[$0].last >= place }
+        guard index < chunks.count else { return nil }
+        let chunk = chunks[index]
+        if chunk.first >= place { return chunk.first }
+        guard let steps = chunk.steps else { return chunk.last }
+        return chunk.first + Int(steps[Self.partition(steps.count) { chunk.first + Int(steps[$0]) >= place }])
     }
 
     /// Returns the first number that satisfies a condition. All later ones must satisfy it, too, and none before.
