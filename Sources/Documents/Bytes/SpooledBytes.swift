@@ -47,6 +47,15 @@ final class SpooledBytes: ByteStore {
         }
     }
 
+    /// Appends bytes.
+    func append(_ bytes: [UInt8]) throws(ReadFailure) {
+        var failure: ReadFailure?
+        bytes.withUnsafeBytes { bytes in
+            do throws(ReadFailure) { try append(bytes) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int {
         let (file, inMemory) = content.withLock { content in
             (

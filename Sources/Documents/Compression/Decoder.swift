@@ -10,6 +10,19 @@ protocol Decoder: AnyObject, Sendable {
     ) throws(DecodingFailure) -> DecodingStep
 }
 
+/// A decoder of data that consist of frames, each of which is compressed on its own.
+protocol FrameDecoder: Decoder {
+    /// The place that is reached, where another decoder can begin; `nil` inside a frame.
+    var frameStart: FrameStart? { get }
+}
+
+/// A place from which on data can be decompressed without those before.
+struct FrameStart: Sendable {
+    /// Whether another stream begins there. A decoder that begins inside a stream ends with it.
+    var beginsStream: Bool
+    var makeDecoder: @Sendable () throws(DecodingFailure) -> any Decoder
+}
+
 struct DecodingStep: Equatable {
     enum State {
         /// More output may follow.

@@ -2,18 +2,18 @@ import Foundation
 
 /// Unpacks a feed portion by portion.
 ///
-/// Of gzip, checkpoints are kept, from which any place is unpacked again. zstd and xz have states that are too large to
-/// be kept, so what they unpack to is kept as the bytes of a pipe are: in a temporary file if it is much.
+/// Of gzip, checkpoints are kept, from which any place is unpacked again. The decoders of zstd and xz have states that
+/// are too large for that, so a place is unpacked again from the beginning of its frame or block.
 struct Decompression: Sendable {
     /// The maximum number of unpacked bytes of one poll.
     static let portion = 1024 * 1024
-    private static let inputSize = 128 * 1024
+    /// The number of packed bytes that are read at once.
+    static let inputSize = 128 * 1024
 
     private let kind: CompressionKind
     private let title: String
     private let decoder: any Decoder
-    private let spool = SpooledBytes()
-    private let gzip: GzipBytes?
+    private let store: any UnpackedBytes
     /// The number of packed bytes that are used up, and of those that they were unpacked to.
     private var taken: Int
     private var count = 0
@@ -23,20 +23,26 @@ struct Decompression: Sendable {
     /// The flaw of the packed bytes, as a sentence; `nil` if there is none.
     private var failure: String?
 
-    init(_ kind: CompressionKind, _ report: FeedReport, title: String) throws(DecodingFailure) {
+    /// - Parameter store: What keeps the unpacked bytes; by default, that of the compression.
+    init(
+        _ kind: CompressionKind,
+        _ report: FeedReport,
+        title: String,
+        into store: (any UnpackedBytes)? = nil
+    ) throws(DecodingFailure) {
         self.kind = kind
         self.title = title
         taken = report.start
         switch kind {
         case .gzip:
             decoder = try GzipDecoder()
-            gzip = GzipBytes(report.store)
+            self.store = store ?? GzipBytes(report.store)
         case .zstd:
             decoder = try ZstdDecoder()
-            gzip = nil
+            self.store = store ?? FramedBytes(report.store)
         case .xz:
             decoder = try XZDecoder()
-            gzip = nil
+            self.store = store ?? FramedBytes(report.store)
         }
     }
 
@@ -51,7 +57,7 @@ struct Decompression: Sendable {
         }
         let notice = "\(title) is \(kind.name), and is shown unpacked."
         return FeedReport(
-            store: gzip ?? spool,
+            store: store,
             count: count,
             isComplete: isFinished && (report.isComplete || failure != nil),
             awaitsMore: report.awaitsMore && failure == nil,
@@ -76,8 +82,9 @@ struct Decompression: Sendable {
             source.deallocate()
             output.deallocate()
         }
-        var filled = 0
-        defer { keep(UnsafeRawBufferPointer(rebasing: output[..<filled])) }
+        // The bytes that were unpacked, and those of them that were kept.
+        var (filled, kept) = (0, 0)
+        defer { keep(output[kept..<filled]) }
         while filled < Self.portion {
             let wanted = UnsafeMutableRawBufferPointer(
                 rebasing: source[..<max(0, min(Self.inputSize, report.count - taken))]
@@ -92,7 +99,12 @@ struct Decompression: Sendable {
             while used < available, filled < Self.portion {
                 let rest = UnsafeRawBufferPointer(rebasing: source[used..<available])
                 if isBetweenStreams, !beginsStream(rest, report) { return }
-                if gzip != nil { try addCheckpoint(at: count + filled) }
+                if store.needsCheckpoint(at: count + filled - kept, decoder) {
+                    keep(output[kept..<filled])
+                    kept = filled
+                    guard !isFinished else { return }
+                    try addCheckpoint()
+                }
                 let room = UnsafeMutableRawBufferPointer(rebasing: output[filled...])
                 let step = try decoder.decode(rest, into: room, isLast: false)
                 used += step.read
@@ -133,31 +145,19 @@ struct Decompression: Sendable {
         stop(isWhole ? nil : "\(title) ends too early, and these are the rows that could be unpacked.")
     }
 
-    private func addCheckpoint(at offset: Int) throws(DecodingFailure) {
-        guard let gzip, let decoder = decoder as? GzipDecoder, decoder.isAtStart || decoder.isAtBlock else { return }
+    private func addCheckpoint() throws(DecodingFailure) {
         do throws(ReadFailure) {
-            let window = decoder.isAtStart ? nil : { decoder.window }
-            try gzip.addCheckpoint(
-                at: offset,
-                input: taken,
-                bits: decoder.isAtStart ? 0 : decoder.bitCount,
-                window: window
-            )
+            try store.addCheckpoint(at: count, input: taken, decoder)
         } catch {
             throw DecodingFailure(reason: "there is no room for what is needed to go back in it: \(error.reason)")
         }
     }
 
     /// Keeps bytes that were unpacked.
-    private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func keep(_ bytes: Slice<UnsafeMutableRawBufferPointer>) {
         guard !bytes.isEmpty else { return }
-        if let gzip {
-            gzip.add(bytes, at: count)
-            count += bytes.count
-            return
-        }
         do throws(ReadFailure) {
-            try spool.append(bytes)
+            try store.add(UnsafeRawBufferPointer(rebasing: bytes), at: count)
             count += bytes.count
         } catch {
             stop("There is no room to keep more of \(title) (\(error.reason)).")

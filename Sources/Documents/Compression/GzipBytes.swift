@@ -4,7 +4,7 @@ import Synchronization
 /// The bytes that a gzip file unpacks to. A read unpacks from the last checkpoint before it, at most 2 MB further on.
 ///
 /// One thread appends checkpoints. Any thread reads.
-final class GzipBytes: ByteStore {
+final class GzipBytes: UnpackedBytes {
     /// The number of unpacked bytes between two checkpoints. Each takes up to 32 KB, which are kept in a temporary file
     /// if they are many.
     static let spacing = 1 << 20
@@ -43,23 +43,22 @@ final class GzipBytes: ByteStore {
     /// The number of bytes that are known.
     var count: Int { content.withLock { $0.count } }
 
-    /// Adds a checkpoint, unless the last one is near.
-    ///
-    /// - Parameter window: Returns the last output; `nil` at the start of a stream.
-    func addCheckpoint(at offset: Int, input: Int, bits: Int, window: (() -> [UInt8])?) throws(ReadFailure) {
-        let last = content.withLock { $0.checkpoints.last?.offset }
-        if let last, offset - last < Self.spacing { return }
-        var place: Range<Int>?
-        if let bytes = window?() {
-            var failure: ReadFailure?
+    func needsCheckpoint(at offset: Int, _ decoder: any Decoder) -> Bool {
+        guard let decoder = decoder as? GzipDecoder, decoder.isAtStart || decoder.isAtBlock else { return false }
+        guard let last = content.withLock({ $0.checkpoints.last?.offset }) else { return true }
+        return offset - last >= Self.spacing
+    }
+
+    func addCheckpoint(at offset: Int, input: Int, _ decoder: any Decoder) throws(ReadFailure) {
+        guard let decoder = decoder as? GzipDecoder else { return }
+        var checkpoint = Checkpoint(offset: offset, input: input, bits: 0, window: nil)
+        if !decoder.isAtStart {
             let start = windows.count
-            bytes.withUnsafeBytes { part in
-                do throws(ReadFailure) { try windows.append(part) } catch { failure = error }
-            }
-            if let failure { throw failure }
-            place = start..<start + bytes.count
+            let window = decoder.window
+            try windows.append(window)
+            checkpoint.bits = decoder.bitCount
+            checkpoint.window = start..<start + window.count
         }
-        let checkpoint = Checkpoint(offset: offset, input: input, bits: bits, window: place)
         content.withLock { $0.checkpoints.append(checkpoint) }
     }
 

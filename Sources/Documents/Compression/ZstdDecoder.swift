@@ -1,9 +1,10 @@
 import CZstd
 
 /// Decompresses zstd with its library.
-final class ZstdDecoder: Decoder, @unchecked Sendable {
+final class ZstdDecoder: FrameDecoder, @unchecked Sendable {
     // One thread at a time uses the decoder.
     private let stream: OpaquePointer
+    private var isAtFrame = true
 
     init() throws(DecodingFailure) {
         guard let stream = ZSTD_createDStream() else {
@@ -13,6 +14,11 @@ final class ZstdDecoder: Decoder, @unchecked Sendable {
     }
 
     deinit { ZSTD_freeDStream(stream) }
+
+    var frameStart: FrameStart? {
+        guard isAtFrame else { return nil }
+        return FrameStart(beginsStream: true) { () throws(DecodingFailure) in try ZstdDecoder() }
+    }
 
     func decode(
         _ input: UnsafeRawBufferPointer,
@@ -25,6 +31,7 @@ final class ZstdDecoder: Decoder, @unchecked Sendable {
         guard ZSTD_isError(result) == 0 else {
             throw DecodingFailure(reason: String(cString: ZSTD_getErrorName(result)).lowercased())
         }
+        if source.pos + target.pos > 0 { isAtFrame = result == 0 }
         return DecodingStep(read: source.pos, written: target.pos, state: result == 0 ? .streamEnded : .goesOn)
     }
 }

@@ -66,6 +66,85 @@ import Testing
         #expect(document.row(at: 20_000).summary.hasSuffix("\nline 20000"))
     }
 
+    /// Frames and blocks of any size are unpacked again when they are read.
+    @Test(arguments: [CompressionKind.zstd, .xz], 1...8 as ClosedRange<UInt64>)
+    func framesAreUnpackedAgain(kind: CompressionKind, seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let greatest = 60_000
+        let limits = FramedBytes.Limits(least: 20_000, greatest: greatest, kept: 2)
+        let sizes = (0..<Int.random(in: 5...40, using: &random)).map { _ in
+            // A frame may be empty, or too large to be unpacked again.
+            Int.random(in: 0...4, using: &random) == 0 ? 0 : Int.random(in: 1...90_000, using: &random)
+        }
+        let all = Self.lines(40_000, seed: seed)
+        var parts: [[UInt8]] = []
+        for size in sizes {
+            let start = parts.reduce(0) { $0 + $1.count }
+            parts.append(Array(all[min(start, all.count)..<min(start + size, all.count)]))
+        }
+        let bytes = parts.flatMap { $0 }
+        // A stream of xz has several blocks, and each frame of zstd is a stream.
+        let isSplit = Bool.random(using: &random)
+        let streams = isSplit ? [Array(parts[..<3]), Array(parts[3...])] : [parts]
+        let packed = streams.flatMap { kind == .xz ? Self.packedByXZ($0) : $0.flatMap { Self.packed($0, .zstd) } }
+        let index: [UInt8] = kind == .zstd ? [0x5E, 0x2A, 0x4D, 0x18, 4, 0, 0, 0, 1, 2, 3, 4] : []
+
+        let store = MemoryBytes(packed + index)
+        let unpacked = FramedBytes(store, limits: limits)
+        let report = FeedReport(store: store, count: packed.count + index.count, isComplete: true)
+        var decompression = try Decompression(kind, report, title: "a", into: unpacked)
+        var result = decompression.take(report)
+        while !result.isComplete { result = decompression.take(report) }
+        #expect(result.count == bytes.count && result.notice?.contains("is shown unpacked") == true, "seed \(seed)")
+
+        let large = parts.count { $0.count > greatest - limits.least }
+        #expect(unpacked.partCounts.all >= bytes.count / (greatest + 90_000))
+        for _ in 0..<60 {
+            let start = Int.random(in: 0...bytes.count, using: &random)
+            let end = min(bytes.count, start + Int.random(in: 0...200_000, using: &random))
+            let isSame = unpacked.bytes(in: start..<end).elementsEqual(bytes[start..<end])
+            #expect(isSame, "seed \(seed), \(start)..<\(end)")
+            // Beside those that were read last, the large ones and the last one are kept, with the small ones that
+            // they are joined to.
+            #expect(unpacked.partCounts.kept <= limits.kept + large + 1)
+        }
+        #expect(unpacked.bytes(in: bytes.count..<bytes.count + 10).isEmpty)
+    }
+
+    /// Only the bytes of a file with one frame are kept in a file.
+    @Test func onlyAFileOfOneFrameIsKept() {
+        let lines = Self.lines(30_000, seed: 1)
+        let partCounts = { (packed: [UInt8]) in
+            let document = document(packed, named: "a.jsonl")
+            return (document.indexer.snapshot.withLock { $0.store } as? FramedBytes)?.partCounts
+        }
+        let one = partCounts(Self.packed(lines + lines + lines, .zstd))
+        #expect(one?.all == 1 && one?.kept == 1)
+        let many = partCounts((0..<10).flatMap { _ in Self.packed(lines, .zstd) })
+        #expect(many?.all == 10 && (many?.kept ?? .max) <= 5)
+    }
+
+    /// Returns a stream of xz with a block for each part.
+    private static func packedByXZ(_ parts: [[UInt8]]) -> [UInt8] {
+        var stream = lzma_stream()
+        _ = lzma_easy_encoder(&stream, 0, LZMA_CHECK_CRC64)
+        defer { lzma_end(&stream) }
+        let size = parts.reduce(100_000) { $0 + $1.count + 4096 }
+        return [UInt8](unsafeUninitializedCapacity: size) { output, count in
+            stream.next_out = output.baseAddress
+            stream.avail_out = output.count
+            for (index, part) in parts.enumerated() {
+                part.withUnsafeBufferPointer { input in
+                    stream.next_in = input.baseAddress
+                    stream.avail_in = input.count
+                    let action = index == parts.count - 1 ? LZMA_FINISH : LZMA_FULL_FLUSH
+                    while lzma_code(&stream, action) == LZMA_OK {}
+                }
+            }
+            count = output.count - stream.avail_out
+        }
+    }
+
     /// A packed file that ends anywhere shows the rows before, and says that it ends too early.
     @Test(arguments: CompressionKind.allCases) func truncatedFilesShowWhatTheyHave(kind: CompressionKind) {
         let bytes = Self.lines(3_000, seed: 1)
