@@ -26,7 +26,9 @@ struct Comparison {
         "UIScrollView.delegate",
         // Navigation stands on controllers, so that the body of the class cannot name its types.
         "UIViewController.navigationController", "UIViewController.navigationItem",
-        "UIViewController.editButtonItem",
+        "UIViewController.editButtonItem", "UIViewController.toolbarItems",
+        "UIViewController.setToolbarItems(_:animated:)", "UIViewController.tabBarController",
+        "UIViewController.tabBarItem",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]
