@@ -15,8 +15,8 @@ package enum ProcessMemory {
         _ = limit
     }
 
-    /// Sets the limit with the first access. Swift's module of the C library doesn't contain the function, and not every
-    /// C library has it.
+    /// Sets the limit with the first access. Swift's module of the C library doesn't contain the function, and not
+    /// every C library has it.
     private static let limit: Void = {
         let mmapThreshold: Int32 = -3
         guard let function = dlsym(nil, "mallopt") else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The base class of the objects that make a device vibrate.
 ///
-/// A desktop has no engine for it, and neither have many devices: the generators do nothing there, and programs that use
-/// them run unchanged.
+/// A desktop has no engine for it, and neither have many devices. The generators do nothing there, and programs that
+/// use them run unchanged.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view to which the generator belongs.

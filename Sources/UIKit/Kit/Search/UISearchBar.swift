@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A bar with a text field for searching, with buttons, and with scopes below it.
 ///
-/// The return key tells the delegate to search, and the Escape key presses the cancel button if it is visible. The delegate
-/// decides what they do.
+/// The return key tells the delegate to search, and the Escape key presses the cancel button if it is visible. The
+/// delegate decides what they do.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     private let field = SearchBarField()

@@ -8,8 +8,8 @@ import Foundation
 /// tabs.viewControllers = [UINavigationController(rootViewController: contacts), settings]
 /// ```
 ///
-/// The views of controllers are loaded when they are selected. Selecting the tab that is selected goes back to the first
-/// controller of a navigation controller. All tabs are visible; there is no tab for more of them.
+/// The views of controllers are loaded when they are selected. Selecting the tab that is selected goes back to the
+/// first controller of a navigation controller. All tabs are visible; there is no tab for more of them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let bar = UITabBar()
