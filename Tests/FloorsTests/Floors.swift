@@ -77,6 +77,6 @@ enum Floors {
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus and index.
         "UIKit.UITableView": 2_720,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_500,
+        "UIKit.UIView": 2_510,
     ]
 }

@@ -103,6 +103,9 @@ import Toolchain
             convenience init(_ block: @escaping (CADisplayLink) -> Void) { fatalError() }
         }
 
+        // Menus show the keys of commands.
+        extension UIAction { var keys: String? { get { fatalError() } set {} } }
+
         // Text is selected with the mouse across rows.
         @MainActor protocol SelectableText: UIView {}
         extension UILabel: SelectableText {

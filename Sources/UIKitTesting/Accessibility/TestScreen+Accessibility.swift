@@ -72,11 +72,7 @@ extension TestScreen {
     /// ```
     public var reducesMotion: Bool {
         get { UIAccessibility.isReduceMotionEnabled }
-        set {
-            makeCurrent()
-            screen.display.accessibility.setReduceMotion(newValue)
-            finishEvent()
-        }
+        set { changeSettings { $0.setReduceMotion(newValue) } }
     }
 
     /// A Boolean value that indicates whether the user prefers colors with more contrast. The default is `false`.
@@ -86,12 +82,7 @@ extension TestScreen {
     /// ```
     public var increasesContrast: Bool {
         get { UIAccessibility.isDarkerSystemColorsEnabled }
-        set {
-            makeCurrent()
-            screen.display.accessibility.setDarkerSystemColors(newValue)
-            screen.changeTraits { $0.accessibilityContrast = newValue ? .high : .normal }
-            finishEvent()
-        }
+        set { changeSettings { $0.setDarkerSystemColors(newValue) } }
     }
 
     /// A Boolean value that indicates whether a screen reader is running. The default is `false`.
@@ -101,18 +92,15 @@ extension TestScreen {
     /// ```
     public var isScreenReaderRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
-        set {
-            makeCurrent()
-            screen.display.accessibility.setScreenReader(newValue)
-            finishEvent()
-        }
+        set { changeSettings { $0.setScreenReader(newValue) } }
     }
 
-    /// Starts to append the app's notifications to `accessibilityPosts`.
-    func recordPosts() {
-        screen.display.accessibility.onPost = { [weak self] notification, argument in
-            self?.accessibilityPosts.append(AccessibilityPost(notification, argument))
-        }
+    /// Changes the settings of accessibility, and the traits that follow from them.
+    private func changeSettings(_ change: (AccessibilityStatus) -> Void) {
+        makeCurrent()
+        change(screen.display.accessibility)
+        screen.changeTraits { $0.accessibilityContrast = increasesContrast ? .high : .normal }
+        finishEvent()
     }
 
     /// Returns the current snapshot of an element. Fails if the element is no longer on the screen.

@@ -101,7 +101,9 @@ public final class TestScreen {
         screen = OffscreenScreen(size: size, scale: scale)
         screen.display.device.conduct = SystemConduct(rawValue: conduct.rawValue)
         window = screen.window
-        recordPosts()
+        screen.display.accessibility.onPost = { [weak self] notification, argument in
+            self?.accessibilityPosts.append(AccessibilityPost(notification, argument))
+        }
         screen.turnOn()
     }
 
