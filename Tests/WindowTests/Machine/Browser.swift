@@ -23,7 +23,10 @@ struct Browser {
         server = try Program(
             script,
             [built.path],
-            environment: ["TMPDIR": folder.url.path, "PORT": nil]
+            // The files that the user opened last are not a part of the page.
+            environment: [
+                "TMPDIR": folder.url.path, "PORT": nil, "XDG_STATE_HOME": folder.url.appending(path: "state").path,
+            ]
         )
         let line = try server.line(holding: "http://127.0.0.1:")
         address = try #require(line.split(separator: " ").first { $0.hasPrefix("http://") })
