@@ -55,8 +55,13 @@ extension Mistake {
             UINavigationController(rootViewController: UIViewController())
                 .popToViewController(UIViewController(), animated: false)
         },
-        Mistake("tabs set on the bar of a tab bar controller") { UITabBarController().tabBar.items = [] },
-        Mistake("a tab selected in the bar of a tab bar controller") { UITabBarController().tabBar.selectedItem = nil },
+        // The bar knows its controller as long as that exists.
+        Mistake("tabs set on the bar of a tab bar controller") {
+            withExtendedLifetime(UITabBarController()) { $0.tabBar.items = [] }
+        },
+        Mistake("a tab selected in the bar of a tab bar controller") {
+            withExtendedLifetime(UITabBarController()) { $0.tabBar.selectedItem = nil }
+        },
         Mistake("a selected controller without a tab") {
             UITabBarController().selectedViewController = UIViewController()
         },
