@@ -176,6 +176,17 @@ extension UIKitScreenTests {
             #expect(journal.take().last == "pan ended")
         }
 
+        @Test func twoFingersThatDoNotMoveAreNoPan() {
+            let pan = watch("pan", UIPanGestureRecognizer())
+            pan.minimumNumberOfTouches = 2
+            let other = Finger(id: 2)
+            finger.down(100, 100)
+            other.down(20, 20)
+            other.up(20, 20)
+            finger.up(100, 100)
+            #expect(!journal.take().contains { $0.hasPrefix("pan") || $0.contains("cancelled") })
+        }
+
         @Test func aPanMakesTapsFailAndTheOuterPan() {
             let tap = watch("tap", UITapGestureRecognizer())
             _ = watch("inner", UIPanGestureRecognizer())

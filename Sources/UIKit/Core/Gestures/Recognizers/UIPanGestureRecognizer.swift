@@ -73,9 +73,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let rest = self.touches.filter { !touches.contains($0) }
-        if rest.isEmpty, !progress.isUnderWay, !progress.isWaiting {
+        let isRecognized = progress.isUnderWay || progress.isWaiting
+        if rest.isEmpty, !isRecognized {
             state = .failed
-        } else if rest.count < minimumNumberOfTouches {
+        } else if rest.count < minimumNumberOfTouches, isRecognized {
             followFingers(at: event.timestamp)
             state = .ended
         } else {
