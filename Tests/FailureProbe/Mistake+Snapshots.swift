@@ -19,7 +19,20 @@ extension Mistake {
         }
     }
 
+    private static func changeSection(
+        _ name: String,
+        _ change: @escaping (inout NSDiffableDataSourceSectionSnapshot<Int>) -> Void
+    ) -> Mistake {
+        Mistake(name) {
+            var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+            snapshot.append([1, 2])
+            change(&snapshot)
+        }
+    }
+
     static let snapshots = [
+        changeSection("an item appended to a section snapshot that is there") { $0.append([3, 1]) },
+        changeSection("the level of an item that is not there") { _ = $0.level(of: 9) },
         Mistake("items without a section") {
             var snapshot = Snapshot()
             snapshot.appendItems([1])

@@ -8,5 +8,6 @@ import Fuzzing
     OpenLayoutFuzzer.self,
     StackViewFuzzer.self,
     SnapshotFuzzer.self,
+    SectionSnapshotFuzzer.self,
     ExpanderFuzzer.self,
 ]
