@@ -170,7 +170,7 @@ package.products += [
         .target(name: "Fuzzing", dependencies: ["SeededRandom"], path: "Tests/Fuzzing"),
         .target(
             name: "Fuzzers",
-            dependencies: ["Documents", "Fuzzing", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
+            dependencies: ["Documents", "Fuzzing", "HostInterface", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
             path: "Tests/Fuzzers"
         ),
         .executableTarget(

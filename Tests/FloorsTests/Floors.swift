@@ -60,9 +60,11 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 630,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_045,
+        "UIKit/Core/Views/UIView.swift": 1_055,
+        // The interface of scroll views with the members of views that a scroll view overrides.
+        "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
         // The interface of tables with the members of scroll views and of views that a table overrides.
-        "UIKit/Kit/Table/UITableView.swift": 500,
+        "UIKit/Kit/Table/UITableView.swift": 510,
     ]
 
     /// The types with more than 1,000 lines in all their files, and how many they may have. Apple's interface of each
@@ -73,10 +75,12 @@ enum Floors {
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_450,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
-        "UIKit.UIScrollView": 1_150,
+        "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus and index.
-        "UIKit.UITableView": 2_720,
+        "UIKit.UITableView": 2_760,
+        // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
+        "UIKit.UITableViewCell": 1_050,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_510,
+        "UIKit.UIView": 2_530,
     ]
 }

@@ -3,6 +3,7 @@ import Fuzzing
 /// The fuzzers of this project, in the order in which they run.
 @MainActor package let allFuzzers: [any Fuzzer.Type] = [
     TableFuzzer.self,
+    EditingFuzzer.self,
     ViewerFuzzer.self,
     LayoutFuzzer.self,
     OpenLayoutFuzzer.self,

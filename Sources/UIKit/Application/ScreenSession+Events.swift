@@ -15,7 +15,10 @@ extension ScreenSession {
 
     func hostScroll(_ scroll: HostScroll) {
         screen.device.clock.advance(to: scroll.time)
-        if scroll.phase == .changed, scroll.modifiers.contains(.control) { return zoom(by: scroll) }
+        if scroll.phase == .changed, scroll.modifiers.contains(.control) {
+            // Content that zooms, such as a picture, has precedence over the size of texts.
+            return screen.zoomContent(by: scroll) ? () : zoom(by: scroll)
+        }
         screen.deliver(scroll)
     }
 

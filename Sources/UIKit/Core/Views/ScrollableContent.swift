@@ -7,6 +7,8 @@ protocol ScrollableContent: AnyObject {
     var contentSize: CGSize { get set }
     /// Whether constraints to the content determine its size.
     var contentFollowsLayout: Bool { get }
+    /// Sets the size that constraints determine, in points, without the effect of a zoom scale.
+    func takeContentSize(_ size: CGSize)
     /// Scrolls a rectangle of the content into the visible part.
     func scrollRectToVisible(_ rect: CGRect, animated: Bool)
 }

@@ -355,6 +355,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// Returns the delay of a touch in a view, this one or a subview, in seconds: the touch may become a drag.
     func delaysTouches(to view: UIView) -> TimeInterval { 0 }
+    /// Whether a tap on the status bar scrolls the view to its top, if it is the only such view on the screen.
+    var scrollsToTopByTap: Bool { false }
+    /// Scrolls the view to its top after a tap on the status bar.
+    func scrollToTop() {}
+    /// Whether a touch in this view or in a view inside it is sent to that view.
+    func letsTouchBegin(_ touch: UITouch, with event: UIEvent, in view: UIView) -> Bool { true }
 
     /// Whether a scroll view around this one does not cancel the touches of this view. `false` except for controls.
     var preventsScrolling: Bool { false }
@@ -367,6 +373,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     ///
     /// - Returns: Whether the view has handled the event. If not, its superview is asked.
     func handleScroll(_ scroll: HostScroll) -> Bool { false }
+
+    /// Zooms the content for a wheel or a touchpad under the pointer.
+    ///
+    /// - Returns: Whether the content zooms. If not, the superview is asked.
+    func handleZoom(_ scroll: HostScroll) -> Bool { false }
 
     /// Takes the scale of a screen that the window moved to, unless the client has set another scale.
     func takeScale(_ scale: CGFloat, from old: CGFloat) {

@@ -32,6 +32,11 @@ enum ScrollMetrics {
     /// windows scroll alike.
     static func wheelStep(forExtent extent: CGFloat) -> CGFloat { pow(max(extent, 0), 2 / 3) }
 
+    /// The factor of the zoom scale for a click of a wheel while Control is held. Not Apple's value.
+    static let zoomFactor: CGFloat = 1.2
+    /// The distance on a touchpad that zooms as much as a click of a wheel, in points. Not Apple's value.
+    static let zoomStep: CGFloat = 50
+
     /// The width of an indicator, in points.
     static let indicatorWidth: CGFloat = 3
     /// The distance from an indicator to the view's edges, in points.

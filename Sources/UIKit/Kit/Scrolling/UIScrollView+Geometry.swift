@@ -75,7 +75,8 @@ extension UIScrollView {
                 before: resolvedInset.left,
                 after: resolvedInset.right,
                 bounces: bouncesHorizontally,
-                alwaysBounces: alwaysBounceHorizontal
+                alwaysBounces: alwaysBounceHorizontal,
+                alignment: contentAlignmentPoint.x
             ),
             vertical: ScrollAxis(
                 content: contentSize.height,
@@ -84,7 +85,8 @@ extension UIScrollView {
                 after: resolvedInset.bottom,
                 bounces: bouncesVertically,
                 alwaysBounces: alwaysBounceVertical,
-                room: refresh?.room.height ?? 0
+                room: refresh?.room.height ?? 0,
+                alignment: contentAlignmentPoint.y
             )
         )
     }

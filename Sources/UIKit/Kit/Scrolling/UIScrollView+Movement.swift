@@ -9,6 +9,7 @@ extension UIScrollView {
     }
 
     func animateOffset(to target: CGPoint) {
+        isScrollingToTop = false
         if animationTarget == nil, target == contentOffset {
             stopMovement()
             return
@@ -62,9 +63,22 @@ extension UIScrollView {
         case .none: break
         case .dragging: scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         case .decelerating, .stepping: if tellsDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
-        case .animating: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        case .animating:
+            if endScrollToTop() { break }
+            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
         if case .none = movement, !isTracking { contentDidComeToRest() }
+    }
+
+    /// Notifies the delegate if the animation that ended has scrolled to the top after a tap on the status bar.
+    ///
+    /// - Returns: Whether it has.
+    private func endScrollToTop() -> Bool {
+        guard isScrollingToTop else { return false }
+        isScrollingToTop = false
+        guard contentOffset.y == geometry.vertical.range.lowerBound else { return false }
+        scrollDelegate?.scrollViewDidScrollToTop(self)
+        return true
     }
 
     /// Ends the current movement within the edges: content that was pulled beyond one returns at once.

@@ -36,6 +36,12 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The height by which the object at the top edge is collapsed, in points. Content doesn't stop there.
     var collapsedTop: CGFloat = 0
     private(set) var refresh: ScrollRefresh?
+    /// Whether the animation of the offset is that of a tap on the status bar.
+    var isScrollingToTop = false
+    /// The zooming. It is created when it is first used: most scroll views never zoom.
+    private var usedZooming: ScrollZooming?
+    /// Whether the size of the content changes because of the zoom scale.
+    private var isChangingZoom = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -65,7 +71,13 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// When the content shrinks, content at rest beyond the new end returns to it at once; in an animation block,
     /// animated.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { updateGeometry() } }
+        didSet { if contentSize != oldValue { updateGeometry(keepsOffset: isChangingZoom) } }
+    }
+
+    /// The point of the view at which content that is smaller than the view is placed, and which is a point of the
+    /// unit square: (0, 0), the default, is the top left corner, and (1, 1) the bottom right one.
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { updateGeometry() } }
     }
 
     /// The insets around the content, in points. They are zero by default. Content at rest at its top or left stays
@@ -116,11 +128,81 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         if case .animating = movement { true } else { false }
     }
 
-    /// Stops a deceleration or an animation of the content. Content that is beyond an edge returns at once.
+    /// Stops a deceleration or an animation of the content. Content that is beyond an edge returns at once, and a zoom
+    /// scale that is being animated reaches its target at once.
     open func stopScrollingAndZooming() {
+        usedZooming?.stop()
         guard !isDragging else { return }
         stopAtRest()
     }
+
+    /// A Boolean value that determines whether keys scroll the content: Home, End, Page Up, Page Down and the space bar
+    /// while a view inside has the focus or is the first responder, and the arrows unless they move the focus. The
+    /// default is `true`.
+    open var allowsKeyboardScrolling = true
+
+    /// A Boolean value that determines whether a tap on the status bar, which is above the safe area of the screen,
+    /// scrolls to the top of the content. The default is `true`. If it is `true` for several scroll views on the
+    /// screen, the tap does nothing. A window of the desktop has no status bar.
+    open var scrollsToTop = true
+
+    // MARK: Zooming
+
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`; 1 without such a view.
+    ///
+    /// Setting it changes the view's transform, its position and `contentSize`, which becomes the size of the view's
+    /// frame. Scales beyond the limits are adjusted to them.
+    open var zoomScale: CGFloat {
+        get { zooming.scale }
+        set { zooming.set(newValue, animated: false) }
+    }
+
+    /// The least zoom scale. The default is 1. It limits later changes; the current scale stays.
+    open var minimumZoomScale: CGFloat {
+        get { zooming.range.minimum }
+        set { if !newValue.isNaN { zooming.range.minimum = newValue } }
+    }
+
+    /// The greatest zoom scale. The default is 1. Fingers zoom the content if it is greater than `minimumZoomScale`.
+    open var maximumZoomScale: CGFloat {
+        get { zooming.range.maximum }
+        set { if !newValue.isNaN { zooming.range.maximum = newValue } }
+    }
+
+    /// A Boolean value that determines whether fingers can pinch the content beyond the limits, to which it returns.
+    /// The default is `true`.
+    open var bouncesZoom: Bool {
+        get { zooming.range.bounces }
+        set { zooming.range.bounces = newValue }
+    }
+
+    /// A Boolean value that indicates whether fingers are zooming the content.
+    open var isZooming: Bool { usedZooming?.isPinching ?? false }
+
+    /// A Boolean value that indicates whether the content returns to a zoom scale within the limits, or to its edges,
+    /// after a pinch.
+    open var isZoomBouncing: Bool { usedZooming?.isBouncing ?? false }
+
+    /// A Boolean value that indicates whether a change of the zoom scale that code asked for is being animated.
+    open var isZoomAnimating: Bool { usedZooming?.isAnimating ?? false }
+
+    /// Sets the zoom scale. The middle of the visible content stays there, as far as the edges of the content allow.
+    ///
+    /// - Parameter animated: Whether the change is animated, over about 0.3 s. `scrollViewDidZoom(_:)` is called once,
+    ///   and `scrollViewDidEndZooming(_:with:atScale:)` at the end.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zooming.set(scale, animated: animated)
+    }
+
+    /// Zooms and scrolls so that a rectangle of the zoomed view, in its coordinates, is in the middle and as large as
+    /// possible.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zooming.show(rect, animated: animated)
+    }
+
+    /// The gesture recognizer for the pinches that zoom the content; `nil` unless `maximumZoomScale` is greater than
+    /// `minimumZoomScale`.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { usedZooming?.pinch }
 
     // MARK: Dragging
 
@@ -145,6 +227,10 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// A Boolean value that determines whether a drag cancels touches that subviews have received already. The
     /// default is `true`.
     open var canCancelContentTouches = true
+
+    /// Returns whether a touch in a subview is sent to it. It is called before the touch begins, and by default returns
+    /// `true`. The touch can scroll the content in either case.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Returns whether a drag may cancel the touches in a subview. By default it may, except in controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
@@ -190,6 +276,14 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     open var alwaysBounceHorizontal = false {
         didSet { updateGeometry() }
     }
+
+    /// A Boolean value that determines whether a drag, a wheel or a touchpad scrolls the enclosing scroll view if this
+    /// content is at its left or right edge already. Otherwise the content bounces or stays. The default is `true`.
+    open var transfersHorizontalScrollingToParent = true
+
+    /// A Boolean value that determines whether a drag, a wheel or a touchpad scrolls the enclosing scroll view if this
+    /// content is at its top or bottom edge already. Otherwise the content bounces or stays. The default is `true`.
+    open var transfersVerticalScrollingToParent = true
 
     /// A Boolean value that determines whether the content rests only at multiples of the view's size. The default is
     /// `false`.
@@ -331,7 +425,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === pan { return mayTakeContentTouches() }
+        if gestureRecognizer === pan { return !leavesDragToParent(pan.firstMovement) && mayTakeContentTouches() }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -350,12 +444,45 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         bounds = rect
     }
 
+    override var scrollsToTopByTap: Bool { scrollsToTop && isScrollEnabled }
+
+    override func scrollToTop() {
+        let top = CGPoint(x: contentOffset.x, y: geometry.vertical.range.lowerBound)
+        guard top != contentOffset, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        setContentOffset(top, animated: true)
+        isScrollingToTop = isScrollAnimating
+    }
+
+    override func letsTouchBegin(_ touch: UITouch, with event: UIEvent, in view: UIView) -> Bool {
+        view === self || touchesShouldBegin([touch], with: event, in: view)
+    }
+
     override func consumesTouch() -> Bool {
         catchContent()
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        usedZooming?.placeAfterLayout()
+    }
+
+    /// Scrolls the content for keys that no view inside has handled.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !scroll(for: $0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !scroll(for: $0) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
     override func handleScroll(_ scroll: HostScroll) -> Bool {
         follow(scroll)
+    }
+
+    override func handleZoom(_ scroll: HostScroll) -> Bool {
+        usedZooming?.zoom(by: Self.zoomFactor(for: scroll), around: layer.convert(scroll.location, from: nil)) ?? false
     }
 
     override func pointerMoved(to point: CGPoint?) {
@@ -380,4 +507,25 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     /// The scroll view's own frame, which does not move with the content.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
+
+    // MARK: Zooming by the scroll view
+
+    private var zooming: ScrollZooming {
+        if let usedZooming { return usedZooming }
+        let zooming = ScrollZooming(self)
+        usedZooming = zooming
+        return zooming
+    }
+
+    /// Sets the size of the content for another zoom scale. The offset follows.
+    func setContentSizeInZoom(_ size: CGSize) {
+        isChangingZoom = true
+        contentSize = size
+        isChangingZoom = false
+    }
+
+    func takeContentSize(_ size: CGSize) {
+        let zoomed = usedZooming?.scaled(size) ?? size
+        if contentSize != zoomed { contentSize = zoomed }
+    }
 }

@@ -11,17 +11,28 @@ struct TableSelection {
     private(set) var focused: IndexPath?
     /// The row that had the focus before it left the table.
     private(set) var lastFocused: IndexPath?
+    /// The row from which the Shift key extends the selection: the last one that the user selected.
+    private(set) var anchor: IndexPath?
+    /// The rows over which fingers are moving.
+    var sweep: SelectionSweep?
 
     // MARK: Selection
 
-    mutating func select(_ row: IndexPath) { rows.insert(row) }
+    /// Adds a row to the selection.
+    ///
+    /// - Returns: Whether it wasn't selected.
+    @discardableResult
+    mutating func select(_ row: IndexPath) -> Bool { rows.insert(row).inserted }
+
+    mutating func setAnchor(_ row: IndexPath) { anchor = row }
 
     /// Removes a row from the selection.
     ///
     /// - Returns: Whether it was selected.
     mutating func deselect(_ row: IndexPath) -> Bool { rows.remove(row) != nil }
 
-    mutating func deselectAll() { rows = [] }
+    /// Deselects all rows, whose places mean nothing anymore.
+    mutating func deselectAll() { (rows, anchor, sweep) = ([], nil, nil) }
 
     // MARK: Touch
 
@@ -54,5 +65,7 @@ struct TableSelection {
         // If the focused row was deleted, the row that takes its place gets the focus.
         focused = focused.map { newRow($0) ?? $0 }
         lastFocused = lastFocused.flatMap(newRow)
+        anchor = anchor.flatMap(newRow)
+        sweep = sweep.flatMap { $0.carried(to: newRow) }
     }
 }

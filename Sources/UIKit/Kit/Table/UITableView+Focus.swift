@@ -9,7 +9,12 @@ extension UITableView {
     }
 
     func canFocus(_ row: IndexPath) -> Bool {
-        content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocus
+        content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocusNow
+    }
+
+    /// Whether rows can receive the focus in the current mode, unless the delegate decides.
+    var allowsFocusNow: Bool {
+        editing.isOn ? allowsFocusDuringEditing : allowsFocus
     }
 
     /// Handles a key for the row with the focus.
@@ -24,10 +29,12 @@ extension UITableView {
         switch key.keyCode {
         case .keyboardUpArrow: moveFocus(from: place, by: -1)
         case .keyboardDownArrow: moveFocus(from: place, by: 1)
-        case .keyboardHome: scroll(to: -adjustedContentInset.top)
-        case .keyboardEnd: scroll(to: .greatestFiniteMagnitude)
-        case .keyboardPageUp: scroll(to: (animationTarget ?? contentOffset).y - pageHeight)
-        case .keyboardPageDown: scroll(to: (animationTarget ?? contentOffset).y + pageHeight)
+        case .keyboardHome where allowsKeyboardScrolling: scroll(to: -adjustedContentInset.top)
+        case .keyboardEnd where allowsKeyboardScrolling: scroll(to: .greatestFiniteMagnitude)
+        case .keyboardPageUp where allowsKeyboardScrolling:
+            scroll(to: (animationTarget ?? contentOffset).y - pageHeight)
+        case .keyboardPageDown where allowsKeyboardScrolling:
+            scroll(to: (animationTarget ?? contentOffset).y + pageHeight)
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
             // A key that a control in the row leaves doesn't select the row.
             guard let row = focusedRow, nearestScreen.focusSystem.focusedView.map({ $0 is UITableViewCell }) ?? true

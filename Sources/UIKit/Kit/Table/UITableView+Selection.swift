@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// Selection by code.
@@ -9,14 +10,20 @@ extension UITableView {
             for other in selection.rows where other != row { deselect(other, animated: animated) }
         }
         guard let row, content.contains(row) else { return }
-        selection.select(row)
+        let isNew = selection.select(row)
         cells.rows[row]?.setSelected(true, animated: animated)
+        if isNew { postSelectionDidChange() }
         if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ row: IndexPath, animated: Bool) {
         guard selection.deselect(row) else { return }
         cells.rows[row]?.setSelected(false, animated: animated)
+        postSelectionDidChange()
+    }
+
+    fileprivate func postSelectionDidChange() {
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 }
 
@@ -42,10 +49,14 @@ extension UITableView {
         }
     }
 
-    func endSelection(_ touches: Set<UITouch>) {
+    func endSelection(_ touches: Set<UITouch>, modifiers: UIKeyModifierFlags) {
         guard follows(touches) else { return }
         // The row is selected before the highlight ends, so that it doesn't flash in between.
-        if let row = selection.highlighted { withTouched(row) { selectAndPerformAction(row) } }
+        if let row = selection.highlighted {
+            withTouched(row) {
+                if !multipleSelection.extend(to: row, with: modifiers) { selectAndPerformAction(row) }
+            }
+        }
         unhighlight()
         selection.endTouch()
     }
@@ -88,7 +99,8 @@ extension UITableView {
         delegate.tableView(self, performPrimaryActionForRowAt: row)
     }
 
-    private func selectByTouch(_ row: IndexPath) {
+    func selectByTouch(_ row: IndexPath) {
+        selection.setAnchor(row)
         if selectsSeveral, selection.rows.contains(row) {
             deselectByTouch(row)
             return
@@ -98,15 +110,16 @@ extension UITableView {
         if !selectsSeveral {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
         }
-        selection.select(chosen)
+        let isNew = selection.select(chosen)
         // The highlight ends before the delegate is called, so that a client that deselects the row in
         // `didSelectRowAt` sees the selection fade.
         cells.rows[chosen]?.setSelected(true, animated: false)
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        if isNew { postSelectionDidChange() }
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
-    private func deselectByTouch(_ row: IndexPath) {
+    func deselectByTouch(_ row: IndexPath) {
         guard let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else { return }
         deselect(chosen, animated: false)
         delegate?.tableView(self, didDeselectRowAt: chosen)

@@ -1,8 +1,14 @@
 import CoreGraphics
+import Foundation
 
 extension UITableView {
     /// The title that stands for a magnifying glass in the section index.
     public class var indexSearch: String { "{search}" }
+
+    /// Posted after a row was selected or deselected, by the user or by code. The object is the table.
+    nonisolated public class var selectionDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITableViewSelectionDidChangeNotification")
+    }
 
     /// The styles of a table. The raw values are Apple's.
     public enum Style: Int, Sendable {

@@ -101,6 +101,8 @@ open class UITableView: UIScrollView {
 
     /// Whether rows can receive the focus, unless the delegate decides. The default is `true`.
     open var allowsFocus = true
+    /// Whether rows can receive the focus in the editing mode, unless the delegate decides. The default is `true`.
+    open var allowsFocusDuringEditing = true
     /// Whether a row is selected when it receives the focus, unless the delegate decides. The default is `false`.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the row that it left. The default is `false`.
@@ -135,6 +137,7 @@ open class UITableView: UIScrollView {
     }
 
     private(set) lazy var editing = TableEditing(self)
+    private(set) lazy var multipleSelection = MultipleSelection(self)
     private(set) lazy var sectionIndex = TableSectionIndex(self)
     var content = TableContent()
     var cells = VisibleCells()
@@ -413,6 +416,13 @@ open class UITableView: UIScrollView {
         deselect(indexPath, animated: animated)
     }
 
+    // MARK: Context menus
+
+    /// The interaction that opens the context menus of rows. The delegate provides these.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === contextMenu }
+    }
+
     // MARK: Editing
 
     /// Whether the rows show their editing controls, or a row shows its actions. Setting it isn't animated.
@@ -470,7 +480,7 @@ open class UITableView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        endSelection(touches)
+        endSelection(touches, modifiers: event?.modifierFlags ?? [])
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

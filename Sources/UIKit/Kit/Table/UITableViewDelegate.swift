@@ -83,6 +83,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Returns whether the user can select several rows, by two fingers that begin to move on a row, or by a touch of
+    /// the row while Shift, Control or Command is held. By default the user can if the table selects several rows in
+    /// its current mode (unverified: Apple's documentation and its header disagree).
+    func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Tells the delegate that the user began to select several rows. The table is in the editing mode already if it
+    /// allows multiple selection there.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Tells the delegate that the fingers with which the user selected several rows were lifted, or that the touch
+    /// ended.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Tells the delegate that the detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -187,7 +200,7 @@ extension UITableViewDelegate {
     }
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        tableView.allowsFocus
+        tableView.allowsFocusNow
     }
 
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
@@ -224,6 +237,18 @@ extension UITableViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { tableView.selectsSeveral }
+
+    public func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 

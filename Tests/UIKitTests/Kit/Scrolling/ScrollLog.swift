@@ -14,6 +14,8 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     /// A closure that replaces the target offset of a drag.
     var target: ((CGPoint) -> CGPoint)?
     var onScroll: ((UIScrollView) -> Void)?
+    /// The view that zooms.
+    var zoomedView: UIView?
 
     func take() -> [String] {
         defer { calls = [] }
@@ -47,6 +49,16 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("didChangeInset") }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { if calls.last != "zoom" { calls.append("zoom") } }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        calls.append(view === zoomedView ? "willBeginZooming" : "willBeginZooming another view")
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        calls.append("didEndZooming \(scale)")
+    }
 }
 
 /// A scroll view that fills a window of 300 x 400 points, with 300 x 4000 points of content, and

@@ -2,6 +2,7 @@
 @MainActor
 final class ScreenEvents {
     let fingers = TouchTracker()
+    let statusBarTap = StatusBarTap()
     let touchRouter = TouchRouter()
     let scrollRouter = ScrollRouter()
     let hoverRouter = HoverRouter()

@@ -8,6 +8,15 @@ final class ScrollRouter {
     /// and the content is at rest, so that views that move under the pointer meanwhile don't take over.
     private weak var holder: UIView?
 
+    /// Zooms the innermost content under the pointer that zooms.
+    ///
+    /// - Returns: Whether there is any.
+    func zoom(by scroll: HostScroll, on screen: UIScreen) -> Bool {
+        guard let window = screen.window(at: scroll.location) else { return false }
+        let hit = window.hitTest(window.point(onScreen: scroll.location), with: nil) ?? window
+        return hit.withSuperviews.contains { $0.handleZoom(scroll) }
+    }
+
     func route(_ scroll: HostScroll, on screen: UIScreen) {
         if scroll.phase == .began { holder = nil }
         if let holder, scroll.unit == .point {

@@ -58,7 +58,9 @@ final class TouchRouter {
             }
         }
         let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }
-        guard consumer == nil, !isTaken, acceptsTouch(for: touch, in: target, of: event) else { return }
+        guard consumer == nil, !isTaken, acceptsTouch(for: touch, in: target, of: event),
+            target.withSuperviews.allSatisfy({ $0.letsTouchBegin(touch, with: event, in: target) })
+        else { return }
         let delay = target.withSuperviews.map { $0.delaysTouches(to: target) }.max() ?? 0
         let delivery = TouchDelivery(of: touch, to: target, with: event, delay: delay)
         touch.delivery = delivery

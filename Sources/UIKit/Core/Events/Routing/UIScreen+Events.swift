@@ -27,6 +27,7 @@ extension UIScreen: TouchRouting {
             lost.phase = .cancelled
             deliver(lost)
         }
+        if events.statusBarTap.take(touch, on: self) { return }
         guard let event = events.fingers.event(for: touch, on: self) else { return }
         UIApplication.shared.sendEvent(event)
     }
@@ -36,6 +37,15 @@ extension UIScreen: TouchRouting {
         makeCurrent()
         device.clock.advance(to: scroll.time)
         events.scrollRouter.route(scroll, on: self)
+    }
+
+    /// Zooms the content under the pointer for a wheel or a touchpad that is used while Control is held.
+    ///
+    /// - Returns: Whether there is content that zooms.
+    package func zoomContent(by scroll: HostScroll) -> Bool {
+        makeCurrent()
+        device.clock.advance(to: scroll.time)
+        return events.scrollRouter.zoom(by: scroll, on: self)
     }
 
     /// Delivers a movement of the pointer with no button down. The location is `nil` if the pointer left the screen.

@@ -44,7 +44,7 @@ extension UILayoutGuide {
         case .content:
             guard let content = owner?.scrollableContent, content.contentFollowsLayout else { return }
             let size = PixelGrid.round(CGRect(origin: .zero, size: rect.size), scale: scale).size
-            if content.contentSize != size { content.contentSize = size }
+            content.takeContentSize(size)
         case .margins, .safeArea, .frame:
             break
         }

@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable {
     private let style: Style
 
     enum Style: Hashable {
-        case clear, plainCell, groupedCell, plainHeader
+        case clear, plainCell, groupedCell, plainHeader, accompaniedSidebarCell
     }
 
     private init(_ style: Style) {
@@ -53,6 +53,14 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// Returns the background of a row in a grouped table.
     public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
+
+    /// Returns the background of a row beside a sidebar: none unless the row is selected, with round corners. Their
+    /// radius, 10 points, is unverified.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration(.accompaniedSidebarCell)
+        background.cornerRadius = 10
+        return background
+    }
 
     /// Returns the background of a header or a footer in a plain table.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.plainHeader) }
@@ -77,6 +85,7 @@ public struct UIBackgroundConfiguration: Hashable {
         case .plainCell: isSelected ? .systemGray4 : .systemBackground
         case .groupedCell: isSelected ? .systemGray4 : .secondarySystemGroupedBackground
         case .plainHeader: .systemBackground
+        case .accompaniedSidebarCell: isSelected ? .systemGray4 : .clear
         }
     }
 

@@ -32,4 +32,19 @@ extension UIListContentConfiguration {
 
     /// Returns the configuration of a row in a sidebar with a secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init(.sidebarSubtitleCell) }
+
+    /// Returns the configuration of a row beside a sidebar.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init(.accompaniedSidebarCell) }
+
+    /// Returns the configuration of a row beside a sidebar with a secondary text below the text.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        .init(.accompaniedSidebarSubtitleCell)
+    }
+
+    /// Returns the configuration of a prominent header in an inset grouped table.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init(.prominentHeader) }
+
+    /// Returns the configuration of a header in an inset grouped table that is more prominent than
+    /// `prominentInsetGroupedHeader()`.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { .init(.extraProminentHeader) }
 }

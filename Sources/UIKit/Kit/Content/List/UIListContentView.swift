@@ -9,6 +9,9 @@ open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
     private let label = UILabel()
     private let secondaryLabel = UILabel()
+    private lazy var textGuide = ViewGuide(of: label, in: self)
+    private lazy var secondaryTextGuide = ViewGuide(of: secondaryLabel, in: self)
+    private lazy var imageGuide = ViewGuide(of: imageView, in: self)
     /// The width determined by constraints, while the height for that width is requested.
     private var layoutWidth: CGFloat?
 
@@ -46,6 +49,15 @@ open class UIListContentView: UIView, UIContentView {
             show()
         }
     }
+
+    /// The place of the text, for constraints; `nil` without a text.
+    open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : textGuide.guide }
+
+    /// The place of the secondary text, for constraints; `nil` without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryTextGuide.guide }
+
+    /// The place of the image, for constraints; `nil` without an image.
+    open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide.guide }
 
     private func setUp() {
         for view in [imageView, label, secondaryLabel] { addSubview(view) }

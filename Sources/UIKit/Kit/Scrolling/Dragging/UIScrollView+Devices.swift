@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import HostInterface
 import QuartzCore
 
@@ -32,6 +33,12 @@ extension UIScrollView {
             endSlide(velocity: CGPoint(x: -scroll.velocity.dx, y: -scroll.velocity.dy))
             return true
         }
+    }
+
+    /// Returns the factor by which a wheel or a touchpad zooms while Control is held.
+    static func zoomFactor(for scroll: HostScroll) -> CGFloat {
+        let clicks = scroll.unit == .click ? scroll.delta.dy : scroll.delta.dy / ScrollMetrics.zoomStep
+        return pow(ScrollMetrics.zoomFactor, -clicks)
     }
 
     // MARK: Touchpads
@@ -77,7 +84,22 @@ extension UIScrollView {
         if hasRoom(towards: delta) { return true }
         let axis = abs(delta.dx) > abs(delta.dy) ? geometry.horizontal : geometry.vertical
         guard axis.bounces, delta != .zero else { return false }
+        guard transfersScrolling(towards: delta) else { return true }
         return !withSuperviews.dropFirst().contains { ($0 as? UIScrollView)?.hasRoom(towards: delta) ?? false }
+    }
+
+    /// Whether the enclosing scroll view may scroll instead along the dominant axis of `delta`.
+    private func transfersScrolling(towards delta: CGVector) -> Bool {
+        abs(delta.dx) > abs(delta.dy) ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    }
+
+    /// Whether a drag of the fingers leads beyond an edge at which the content is, and an enclosing scroll view can
+    /// move instead.
+    func leavesDragToParent(_ movement: CGPoint) -> Bool {
+        // The content moves against the fingers.
+        let delta = CGVector(dx: -movement.x, dy: -movement.y)
+        guard transfersScrolling(towards: delta), !hasRoom(towards: delta) else { return false }
+        return withSuperviews.dropFirst().contains { ($0 as? UIScrollView)?.hasRoom(towards: delta) ?? false }
     }
 
     /// Whether the content can move within its edges along the dominant axis of `delta`.
@@ -102,7 +124,7 @@ extension UIScrollView {
             geometry.horizontal.hasRoom(from: from.x, towards: clicks.dx)
                 || geometry.vertical.hasRoom(from: from.y, towards: clicks.dy)
             // A wheel that is turning keeps its clicks at the edge: they don't continue in the enclosing view.
-        else { return isTurning }
+        else { return isTurning || !transfersScrolling(towards: clicks) }
         // One page per turn: further clicks are dropped until the content has reached it.
         if isPagingEnabled, isTurning { return true }
         if !isTurning { stopMovement() }

@@ -15,6 +15,9 @@ struct ScrollAxis: Equatable {
     var room: CGFloat = 0
 
     /// Creates the axis of content in a view, with the insets before and after the content.
+    ///
+    /// - Parameter alignment: Where content that is smaller than the view is placed: 0 for the start of the view, and 1
+    ///   for its end.
     init(
         content: CGFloat,
         extent: CGFloat,
@@ -22,11 +25,13 @@ struct ScrollAxis: Equatable {
         after: CGFloat,
         bounces: Bool,
         alwaysBounces: Bool,
-        room: CGFloat = 0
+        room: CGFloat = 0,
+        alignment: CGFloat = 0
     ) {
         self.room = room
-        let start = -before
         let end = content + after - extent
+        // Content that is smaller than the view is placed at a fraction of the rest.
+        let start = -before - max(0, -before - end) * alignment
         range = start...max(start, end)
         self.extent = extent
         scrolls = end > start || bounces && alwaysBounces

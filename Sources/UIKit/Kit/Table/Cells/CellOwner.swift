@@ -7,6 +7,8 @@ import CoreGraphics
 protocol CellOwner: FocusKeeper {
     /// Whether a touch may select a row.
     var selectsByTouch: Bool { get }
+    /// Whether more than one row can be selected.
+    var selectsSeveral: Bool { get }
     /// The distance from the edges of rows to their content, in points.
     var rowMargin: CGFloat { get }
     /// The width that a section index takes from the trailing end of rows, in points.

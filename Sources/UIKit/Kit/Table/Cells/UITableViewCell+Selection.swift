@@ -12,7 +12,8 @@ extension UITableViewCell {
         if shows {
             let background = selectionBackground ?? SelectionBackground(of: self)
             selectionBackground = background
-            background.show(selectedBackgroundView, animated: animated)
+            let several = table?.selectsSeveral == true ? multipleSelectionBackgroundView : nil
+            background.show(several ?? selectedBackgroundView, animated: animated)
         } else {
             selectionBackground?.hide(animated: animated)
         }

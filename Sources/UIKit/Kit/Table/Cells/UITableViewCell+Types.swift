@@ -44,6 +44,14 @@ extension UITableViewCell {
         case `default` = 3
     }
 
+    /// The appearances of cells that have the focus. The raw values are Apple's.
+    public enum FocusStyle: Int, Sendable {
+        /// A line around the cell.
+        case `default` = 0
+        /// None. The cell shows the focus itself.
+        case custom = 1
+    }
+
     /// The styles of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0

@@ -129,6 +129,19 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// A view behind the content while the cell is selected or highlighted in a table that allows several rows to be
+    /// selected. The default is `nil`, for `selectedBackgroundView`.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectionAppearance(animated: false)
+        }
+    }
+
+    /// The appearance of the cell when it has the focus. The default is `.default`. It is read when the cell receives
+    /// the focus.
+    open var focusStyle = FocusStyle.default
+
     /// The appearance of the cell when it is selected. The default is `.default`.
     open var selectionStyle = SelectionStyle.default { didSet { updateSelectionAppearance(animated: false) } }
 
@@ -304,6 +317,8 @@ open class UITableViewCell: UIView {
     }
 
     override var focusKeeper: (any FocusKeeper)? { table }
+
+    override var defaultFocusEffect: UIFocusEffect? { focusStyle == .custom ? nil : super.defaultFocusEffect }
 
     open override func layoutSublayers(of layer: CALayer) {
         guard !keepsLayout else { return }

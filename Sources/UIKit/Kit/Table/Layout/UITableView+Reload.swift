@@ -7,8 +7,9 @@ extension UITableView {
     func setUpTable() {
         AppearanceRules.silently { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
         alwaysBounceVertical = true
-        // Its recognizer has to see the touches.
+        // Their recognizers have to see the touches.
         _ = editing
+        _ = multipleSelection
         let menu = TableContextMenu(of: self)
         contextMenu = menu
         addInteraction(UIContextMenuInteraction(delegate: menu))

@@ -11,8 +11,7 @@ final class RowReordering {
     private var hold: CGFloat = 0
     /// The place of the finger on the screen of the table, which stays while the content scrolls.
     private var finger: CGFloat = 0
-    private var link: CADisplayLink?
-    private var lastTime: TimeInterval?
+    private lazy var scrolling = EdgeScrolling(table) { [weak self] in self?.contentDidScroll() }
 
     init(_ table: UITableView) {
         self.table = table
@@ -147,9 +146,7 @@ final class RowReordering {
     private func stop() {
         moved = nil
         cell = nil
-        link?.invalidate()
-        link = nil
-        lastTime = nil
+        scrolling.stop()
         table.setNeedsLayout()
     }
 
@@ -202,41 +199,14 @@ final class RowReordering {
 
     /// Scrolls the content while the row is at the edge of the table.
     private func scrollIfNeeded() {
-        guard speed != 0 else {
-            link?.invalidate()
-            link = nil
-            lastTime = nil
-            return
-        }
-        guard link == nil else { return }
-        let made = CADisplayLink(of: table.layer) { [weak self] link in
-            MainActor.assumeIsolated {
-                if let self { self.scroll(at: link.timestamp) } else { link.invalidate() }
-            }
-        }
-        made.add(to: .main, forMode: .common)
-        link = made
+        guard let moved else { return scrolling.stop() }
+        let top = finger - hold
+        scrolling.follow(top: top, bottom: top + moved.height)
     }
 
-    private func scroll(at time: TimeInterval) {
-        let passed = lastTime.map { CGFloat(time - $0) } ?? 0
-        lastTime = time
-        let target = table.geometry.vertical.clamp(table.contentOffset.y + speed * passed)
-        if target != table.contentOffset.y { table.contentOffset.y = target }
+    private func contentDidScroll() {
         update()
         scrollIfNeeded()
-    }
-
-    /// The speed of the scrolling, in points per second. It grows toward the edge.
-    private var speed: CGFloat {
-        guard let moved else { return 0 }
-        let inset = table.adjustedContentInset
-        let top = finger - hold
-        let above = inset.top + EditingMetrics.scrollZone / 2 - top
-        let below = top + moved.height - (table.bounds.height - inset.bottom - EditingMetrics.scrollZone / 2)
-        let excess = above > 0 ? -above : below > 0 ? below : 0
-        let part = min(max(excess / EditingMetrics.scrollZone, -1), 1)
-        return part * EditingMetrics.scrollSpeed
     }
 
     // MARK: Accessibility

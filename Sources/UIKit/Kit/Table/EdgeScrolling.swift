@@ -1,0 +1,51 @@
+import CoreGraphics
+import QuartzCore
+
+/// Scrolls a table while something that a finger holds is near its top or bottom edge.
+@MainActor
+final class EdgeScrolling {
+    private unowned let table: UITableView
+    /// Called after the content has moved, or could have.
+    private let contentDidMove: () -> Void
+    private var link: CADisplayLink?
+    private var lastTime: TimeInterval?
+    private var speed: CGFloat = 0
+
+    init(_ table: UITableView, contentDidMove: @escaping () -> Void) {
+        self.table = table
+        self.contentDidMove = contentDidMove
+    }
+
+    /// Scrolls for what is held at a vertical span on the screen of the table, in points, or stops scrolling.
+    func follow(top: CGFloat, bottom: CGFloat) {
+        let inset = table.adjustedContentInset
+        let above = inset.top + EditingMetrics.scrollZone / 2 - top
+        let below = bottom - (table.bounds.height - inset.bottom - EditingMetrics.scrollZone / 2)
+        let excess = above > 0 ? -above : below > 0 ? below : 0
+        // The speed grows toward the edge.
+        speed = min(max(excess / EditingMetrics.scrollZone, -1), 1) * EditingMetrics.scrollSpeed
+        guard speed != 0 else { return stop() }
+        guard link == nil else { return }
+        let made = CADisplayLink(of: table.layer) { [weak self] link in
+            MainActor.assumeIsolated {
+                if let self { self.scroll(at: link.timestamp) } else { link.invalidate() }
+            }
+        }
+        made.add(to: .main, forMode: .common)
+        link = made
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+        lastTime = nil
+    }
+
+    private func scroll(at time: TimeInterval) {
+        let passed = lastTime.map { CGFloat(time - $0) } ?? 0
+        lastTime = time
+        let target = table.geometry.vertical.clamp(table.contentOffset.y + speed * passed)
+        if target != table.contentOffset.y { table.contentOffset.y = target }
+        contentDidMove()
+    }
+}

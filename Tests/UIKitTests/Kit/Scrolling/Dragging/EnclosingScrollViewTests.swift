@@ -1,0 +1,69 @@
+import CoreGraphics
+import HostInterface
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// Tests a scroll view inside another one.
+    @Suite @MainActor struct EnclosingScrollViewTests {
+        private let stage = ScrollStage()
+        private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 390))
+        private var outer: UIScrollView { stage.view }
+
+        init() {
+            inner.contentSize = CGSize(width: 300, height: 500)
+            stage.view.addSubview(inner)
+            stage.window.layoutIfNeeded()
+        }
+
+        private func dragUp() {
+            _ = stage.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -10), steps: 8)
+        }
+
+        @Test func aDragMovesTheInnerContentFirst() {
+            dragUp()
+            #expect(inner.contentOffset.y > 0 && outer.contentOffset.y == 0)
+        }
+
+        @Test func atItsEdgeItLeavesTheDragToTheOuterContent() {
+            inner.contentOffset.y = 110
+            dragUp()
+            #expect(inner.contentOffset.y == 110 && outer.contentOffset.y > 0)
+        }
+
+        @Test func withoutTransferItBounces() {
+            inner.transfersVerticalScrollingToParent = false
+            inner.contentOffset.y = 110
+            dragUp()
+            #expect(inner.contentOffset.y > 110 && outer.contentOffset.y == 0)
+        }
+
+        @Test func theOtherAxisDoesNotMatter() {
+            inner.transfersHorizontalScrollingToParent = false
+            inner.contentOffset.y = 110
+            dragUp()
+            #expect(inner.contentOffset.y == 110 && outer.contentOffset.y > 0)
+        }
+
+        @Test(arguments: [true, false]) func wheelsFollowTheSameRule(transfers: Bool) {
+            inner.transfersVerticalScrollingToParent = transfers
+            inner.contentOffset.y = 110
+            OwnScreen.main.deliver(
+                HostScroll(
+                    phase: .changed,
+                    delta: CGVector(dx: 0, dy: 1),
+                    unit: .click,
+                    velocity: .zero,
+                    location: CGPoint(x: 150, y: 150),
+                    time: Device.current.clock.now,
+                    modifiers: []
+                )
+            )
+            wait(0.5)
+            #expect(inner.contentOffset.y == 110)
+            #expect((outer.contentOffset.y > 0) == transfers)
+        }
+    }
+}
