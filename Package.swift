@@ -90,6 +90,8 @@ package.products += [
     ]
     module("SourceRewriting", parser)
     package.targets.append(.executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]))
+    // Xibs and storyboards as trees of values.
+    module("InterfaceBuilder")
     // GSK render nodes as Swift values.
     package.targets.append(.target(name: "DisplayList", dependencies: ["CGSK", "Failures"]))
     // Files as rows, without UIKit.
@@ -112,7 +114,7 @@ package.products += [
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
     module("TextLayout", ["CPango", "DisplayList"], tests: ["Toolchain"])
-    module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion"])
+    module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion", "ObjectRuntime"])
     // The protocols between an application and its host, and the host that is a window.
     package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
     module("DesktopHost", ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"])
@@ -121,7 +123,8 @@ package.products += [
         "UIKit",
         [
             "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList", "Failures",
-            "HostInterface", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
+            "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout",
+            "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["CCairo", "UIKitTesting"],

@@ -8,7 +8,11 @@ package enum ObjectiveCValue {
     /// numbers and Booleans, each to each.
     package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value = value.flatMap(object) else { return Any?.none as? Value }
-        return value as? Value
+        if let value = value as? Value { return value }
+        guard let number = ObjectiveCNumber(value) else { return nil }
+        if type == NSNumber.self || type == NSNumber?.self { return number.object as? Value }
+        guard let numeric = type as? any ObjectiveCNumeric.Type else { return nil }
+        return numeric.value(for: number) as? Value
     }
 
     /// Returns a value without the optionals around it, and `nil` for one that has none.

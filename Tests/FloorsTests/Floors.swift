@@ -20,6 +20,8 @@ enum Floors {
         // Associated objects.
         "ObjectRuntime",
         "ObjectiveC",
+        // Xibs and storyboards as trees of values.
+        "InterfaceBuilder",
         // Drawing, text and layers.
         "DisplayList",
         "CoreGraphics",
@@ -64,7 +66,7 @@ enum Floors {
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
         // The interface of tables with the members of scroll views and of views that a table overrides.
-        "UIKit/Kit/Table/UITableView.swift": 510,
+        "UIKit/Kit/Table/UITableView.swift": 520,
     ]
 
     /// The types with more than 1,000 lines in all their files, and how many they may have. Apple's interface of each

@@ -1,9 +1,10 @@
 import CoreGraphics
+import Foundation
+import ObjectRuntime
 
 /// A callback for every frame, with the time of that frame.
 ///
-/// Apple's initializer takes a selector, which requires Objective-C. Here only the library creates links, and clients
-/// use `UIUpdateLink`, which calls a closure on all systems.
+/// `UIUpdateLink` calls a closure instead of a method.
 open class CADisplayLink: NSObject {
     private var handler: ((CADisplayLink) -> Void)?
     private weak var layer: CALayer?
@@ -33,6 +34,16 @@ open class CADisplayLink: NSObject {
     package init(of layer: CALayer? = nil, _ handler: @escaping (CADisplayLink) -> Void) {
         self.layer = layer
         self.handler = handler
+    }
+
+    /// Creates a link that calls a method of a target. Call `add(to:forMode:)` to start it.
+    ///
+    /// The link retains the target until it is invalidated.
+    ///
+    /// - Parameter sel: A method without parameters, or with the link as its parameter.
+    public init(target: Any, selector sel: Selector) {
+        let object = target as AnyObject
+        handler = { Message(sel, $0).send(to: object, for: "CADisplayLink.init(target:selector:)") }
     }
 
     /// Starts the callbacks. The main run loop has no modes here, so both arguments exist for

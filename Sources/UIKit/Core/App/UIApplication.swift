@@ -61,6 +61,30 @@ open class UIApplication: UIResponder {
         event.changedTouch?.window?.sendEvent(event)
     }
 
+    /// Calls a method of a target by its name, with the sender and the event as its arguments, as far as it has
+    /// parameters.
+    ///
+    /// - Parameters:
+    ///   - target: The object. If it is `nil`, it is the first one in the responder chain that performs the action. The
+    ///     chain begins at the first responder, or else at the sender.
+    ///   - sender: The object that sends the action. A gesture recognizer or a bar item has no chain of its own.
+    /// - Returns: Whether an object performed the action.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let api = "UIApplication.sendAction(_:to:from:for:)"
+        guard let object = target ?? performer(of: action, from: sender) else { return false }
+        Message(action, sender, event).send(to: object as AnyObject, for: api)
+        return true
+    }
+
+    private func performer(of action: Selector, from sender: Any?) -> Any? {
+        let responder = sender as? UIResponder
+        let screen = responder?.nearestScreen ?? UIScreen.main
+        let starts = [screen.firstResponder.current, responder, screen.windows.last { $0.isKeyWindow }]
+        return starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
+            ?? self.target(forAction: action, withSender: sender)
+    }
+
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Replaces the app object by one of another class, before the app runs.

@@ -43,6 +43,21 @@ open class UIResponder: NSObject {
         nearestScreen.firstResponder.resign(self)
     }
 
+    /// Called when a nib has created the object and connected its outlets. Overrides call `super`.
+    open func awakeFromNib() {}
+
+    // MARK: Actions
+
+    /// Whether this object performs an action. The default implementation returns whether it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
+
+    /// Returns the object that performs an action: this one if it can, or else that of the next responder.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches
 
     /// Handles new touches in the view. The default implementation passes them to the next responder, as do the

@@ -4,8 +4,8 @@ import Foundation
 
 /// A recognizer that watches the touches of a view and its subviews for a gesture.
 ///
-/// Apple's recognizers call a selector of a target, which Swift has only with Objective-C. A handler that works on all
-/// systems is an override of `state`, which is set whenever the recognizer begins, changes, ends or is canceled:
+/// A recognizer calls methods of its targets whenever it begins, changes, ends or is canceled. A handler without
+/// Objective-C's selectors is an override of `state`:
 ///
 /// ```swift
 /// final class Tap: UITapGestureRecognizer {
@@ -42,6 +42,8 @@ open class UIGestureRecognizer: NSObject {
     var announcedStates: [State] = []
     /// The closures that `addAction(_:)` added.
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
+    /// The methods of targets that are called.
+    private(set) var methods: [TargetAction] = []
     private(set) var awaited: [Weak] = []
 
     struct Weak {
@@ -51,6 +53,31 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a gesture recognizer that isn't attached to a view.
     public override init() {
         super.init()
+    }
+
+    /// Creates a gesture recognizer that calls a method of a target.
+    ///
+    /// - Parameter action: A method without parameters, or with the recognizer as its parameter.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a gesture recognizer of a nib. The nib sets its properties.
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
+    }
+
+    /// Adds a method of a target, unless it has it already. The target isn't retained.
+    open func addTarget(_ target: Any, action: Selector) {
+        let method = TargetAction(target, action)
+        if !methods.contains(where: { $0.equals(method) }) { methods.append(method) }
+    }
+
+    /// Removes methods of targets. `nil` stands for all targets, or for all methods.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        methods.removeAll { $0.matches(object, action) }
     }
 
     /// Adds a closure that is called on the main thread when the gesture begins, changes, ends or is canceled. Like

@@ -10,10 +10,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
 
-    /// Creates a controller that creates its view in `loadView()`.
+    /// Creates a controller that loads its view from a nib, or creates it in `loadView()`.
     ///
-    /// Nibs aren't supported: if a nib name is given and no subclass overrides `loadView()`, loading the view stops
-    /// the process.
+    /// Without a name, the nib is the one with the name of the class, with or without "Controller" at its end, if there
+    /// is one. A nib of the given name that can't be loaded stops the process.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         requireMainThread("UIViewController.init(nibName:bundle:)")
         nib = (nibNameOrNil, nibBundleOrNil)
@@ -63,15 +63,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set { replaceView(with: newValue) }
     }
 
-    /// Creates the view and sets `view`. The default implementation creates an empty view of the size of the screen.
+    /// Creates the view and sets `view`. The default implementation loads the view of the controller's nib, or else
+    /// creates an empty view of the size of the screen.
     open func loadView() {
-        if let name = nibName {
-            let bundle = nibBundle ?? .main
-            programmerError(
-                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
-                in: "UIViewController.loadView()"
-            )
-        }
+        if (self as any NibViewLoading).loadNibView() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

@@ -8,7 +8,9 @@ extension UIView {
         guard let layerClass = layerClass as? CALayer.Type else {
             programmerError("layerClass must be a subclass of CALayer", in: "UIView.layerClass")
         }
-        return layerClass == CALayer.self ? CALayer() : layerClass.allocate()
+        let layer = layerClass == CALayer.self ? CALayer() : layerClass.allocate()
+        layer.isOpaque = true
+        return layer
     }
 
     /// Prepares the layer of a new view.

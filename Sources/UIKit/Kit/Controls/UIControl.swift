@@ -3,12 +3,13 @@ import Foundation
 
 /// A view that the user operates, and that reports this by events.
 ///
-/// A subclass overrides the four `…Tracking` methods and sends events. Apple's target-action methods need
-/// selectors, which exist only with the Objective-C runtime, so they are not available. `UIAction` replaces them.
+/// A subclass overrides the four `…Tracking` methods and sends events, which trigger actions and methods of targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private var handlers = ControlActions()
     private weak var trackedTouch: UITouch?
+    /// The event that is being handled, for methods of targets that take it.
+    private weak var currentEvent: UIEvent?
 
     /// Creates a control with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -117,9 +118,57 @@ open class UIControl: UIView {
         action.perform(from: self)
     }
 
-    /// Performs the actions for events, in the order in which they were added.
+    /// Performs what events trigger, in the order in which it was added.
     open func sendActions(for controlEvents: Event) {
-        for action in handlers.actions(for: controlEvents) { sendAction(action) }
+        for handler in handlers.handlers(for: controlEvents) {
+            switch handler {
+            case .action(let action): sendAction(action)
+            case .method(let method):
+                // Nothing is sent for a target that was deallocated.
+                guard method.usesResponderChain || method.target != nil else { continue }
+                sendAction(method.selector, to: method.target, for: currentEvent)
+            }
+        }
+    }
+
+    // MARK: Targets
+
+    /// Adds a method of a target for events. The control doesn't retain the target.
+    ///
+    /// The method has no parameter, the control, or the control and the event.
+    ///
+    /// - Parameter target: The object, or `nil` for the first responder in the chain that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        handlers.add(TargetAction(target, action), for: controlEvents)
+    }
+
+    /// Removes methods of targets for events. `nil` stands for all targets, or for all methods.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers.remove(target: target.map { $0 as AnyObject }, selector: action, for: controlEvents)
+    }
+
+    /// The targets of the control. `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.methods.compactMap { method, _ -> AnyHashable? in
+                method.usesResponderChain ? NSNull() : method.target as? NSObject
+            }
+        )
+    }
+
+    /// Returns the names of a target's methods for an event, or `nil` if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = handlers.methods.compactMap { method, events in
+            let isMeant = method.target === object && method.usesResponderChain == (object == nil)
+            return isMeant && !events.isDisjoint(with: controlEvent) ? method.selector.description : nil
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls a method of a target with this control as the sender. A subclass overrides it to watch the calls.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Triggers the primary action, as if the user had operated the control.
@@ -155,6 +204,7 @@ open class UIControl: UIView {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        currentEvent = event
         guard isEnabled, trackedTouch == nil, let touch = touches.first, touch.isPrimary else { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
@@ -165,6 +215,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        currentEvent = event
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -183,6 +234,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        currentEvent = event
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInside(touch)
         release()
@@ -196,6 +248,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        currentEvent = event
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         cancelTouch(with: event)
     }
@@ -222,6 +275,7 @@ open class UIControl: UIView {
 
     /// Operates the control with the space bar or the return key while it has the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        currentEvent = event
         let others = presses.filter { !activates($0) }
         if others.count < presses.count { keyActivated() }
         let rest = others.filter { !adjusts($0) }
@@ -230,6 +284,7 @@ open class UIControl: UIView {
 
     /// A key that is held down activates the control once, and changes its value repeatedly.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        currentEvent = event
         let rest = presses.filter { !activates($0) && !adjusts($0) }
         if !rest.isEmpty { super.pressesChanged(rest, with: event) }
     }

@@ -21,6 +21,7 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     init(acceptsFingers: Bool = true, open: @escaping (CGPoint) -> Bool) {
         self.acceptsFingers = acceptsFingers
         self.open = open
+        super.init(target: nil, action: nil)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? NibCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
         setUpTable()
     }
@@ -275,6 +275,16 @@ open class UITableView: UIScrollView {
     /// Registers a class of cells for an identifier; `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reusePool.register(cellClass, forCell: identifier)
+    }
+
+    /// Registers a nib with one cell for an identifier; `nil` removes the registration.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reusePool.register(nib.map(NibCells.init), forCell: identifier)
+    }
+
+    /// Registers a nib with one header or footer for an identifier; `nil` removes the registration.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reusePool.register(nib, forHeaderFooterView: identifier)
     }
 
     /// Registers a class of headers and footers for an identifier; `nil` removes the registration.

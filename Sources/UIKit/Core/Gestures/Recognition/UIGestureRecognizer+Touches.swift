@@ -46,7 +46,15 @@ extension UIGestureRecognizer {
             reportedState = state
             announce(state)
             for handler in handlers { handler(self) }
+            callTargets()
             reportedState = nil
+        }
+    }
+
+    private func callTargets() {
+        for method in methods {
+            guard let target = method.target else { continue }
+            Message(method.selector, self).send(to: target, for: "UIGestureRecognizer.addTarget(_:action:)")
         }
     }
 

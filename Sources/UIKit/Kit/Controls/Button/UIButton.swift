@@ -21,16 +21,21 @@ open class UIButton: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a button without reading the archive.
+    /// Creates a custom button, or one of the type that a nib has for it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let coder = coder as? NibCoder { setType(coder.buttonType) }
     }
 
     /// Creates a button of a type, with an empty frame.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
-        if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+        setType(buttonType)
+    }
+
+    private func setType(_ type: ButtonType) {
+        buttonType = type
+        if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
     }
 
     /// Creates a button of a type with the title and the image of an action. A tap performs the action.

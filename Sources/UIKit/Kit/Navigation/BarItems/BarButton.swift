@@ -20,7 +20,8 @@ final class BarButton: UIControl {
         label.textAlignment = .center
         let hold = UILongPressGestureRecognizer()
         hold.addAction { [weak self] in
-            guard $0.state == .began, let self, isEnabled, self.item.primaryAction != nil else { return }
+            guard $0.state == .began, let self, isEnabled, self.item.primaryAction != nil || self.item.action != nil
+            else { return }
             showMenu(byKey: false)
         }
         addGestureRecognizer(hold)
@@ -127,6 +128,8 @@ final class BarButton: UIControl {
         guard isEnabled, openMenu == nil else { return }
         if let action = item.primaryAction {
             action.perform(from: item)
+        } else if let action = item.action {
+            UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
         } else {
             showMenu(byKey: byKey)
         }

@@ -7,9 +7,6 @@ import Foundation
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
 /// ```
-///
-/// Apple's target-action initializers need selectors, which exist only with the Objective-C runtime, so they are not
-/// available. `UIAction` replaces them.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The kinds of items by what they show.
@@ -28,6 +25,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let item = (coder as? NibCoder)?.systemItem { show(item) }
     }
 
     /// Creates an item with a title or an image, or with those of its action.
@@ -51,6 +49,11 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
+        show(systemItem)
+        self.menu = menu
+    }
+
+    private func show(_ systemItem: SystemItem) {
         switch systemItem {
         case .flexibleSpace: content = .flexibleSpace
         case .fixedSpace: content = .fixedSpace
@@ -59,8 +62,41 @@ open class UIBarButtonItem: UIBarItem {
             image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
             if systemItem == .done { style = .done }
         }
-        self.menu = menu
     }
+
+    /// Creates an item with a title, which calls a method of a target.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style) = (title, style)
+        setTarget(target, action)
+    }
+
+    /// Creates an item with an image, which calls a method of a target.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style) = (image, style)
+        setTarget(target, action)
+    }
+
+    /// Creates an item with the symbol or the title of a system item, or a space. It calls a method of a target.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        show(systemItem)
+        setTarget(target, action)
+    }
+
+    private func setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// The object whose method a tap calls. The default, `nil`, is the first responder in the chain that has the
+    /// method.
+    open weak var target: AnyObject?
+
+    /// The method that a tap calls, with the item and the event as its arguments, as far as it has parameters. The
+    /// default is `nil`. A primary action takes precedence.
+    open var action: Selector?
 
     /// Creates an item that shows a view. The bar places the view, which handles its touches itself.
     public convenience init(customView: UIView) {

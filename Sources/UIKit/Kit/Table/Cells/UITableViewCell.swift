@@ -241,8 +241,9 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifier = nil
+        let nibCoder = coder as? NibCoder
+        style = nibCoder?.cellStyle ?? .default
+        reuseIdentifier = nibCoder?.reuseIdentifier
         super.init(coder: coder)
         setUpCell()
     }
@@ -255,6 +256,11 @@ open class UITableViewCell: UIView {
 
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    /// Gives a cell of a nib without an identifier that of its registration.
+    func takeIdentifier(_ identifier: String) {
+        if reuseIdentifier == nil { reuseIdentifier = identifier }
     }
 
     /// Called before the cell is reused for another row. A subclass resets what it doesn't set for every row.

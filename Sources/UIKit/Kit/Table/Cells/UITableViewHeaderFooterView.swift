@@ -137,6 +137,11 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
+    /// Gives a view of a nib the identifier of its registration.
+    func takeIdentifier(_ identifier: String) {
+        if reuseIdentifier == nil { reuseIdentifier = identifier }
+    }
+
     /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 

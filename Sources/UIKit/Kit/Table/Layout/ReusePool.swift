@@ -5,8 +5,15 @@ import Foundation
 /// The cells, headers and footers that wait for reuse, and the classes to create more of them.
 @MainActor
 struct ReusePool {
-    private var cellClasses: [String: UITableViewCell.Type] = [:]
+    /// The source of new cells for an identifier.
+    private enum Cells {
+        case type(UITableViewCell.Type)
+        case factory(any CellFactory)
+    }
+
+    private var cellSources: [String: Cells] = [:]
     private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var viewNibs: [String: UINib] = [:]
     private var cells: [String: [UITableViewCell]] = [:]
     private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -17,9 +24,20 @@ struct ReusePool {
             in: "UITableView.register(_:forCellReuseIdentifier:)",
             .invalidArgument
         )
-        cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        cellSources[identifier] = (cellClass as? UITableViewCell.Type).map(Cells.type)
         // Cells of the previous class must not be dequeued for this one.
         cells[identifier] = nil
+    }
+
+    mutating func register(_ factory: (any CellFactory)?, forCell identifier: String) {
+        cellSources[identifier] = factory.map(Cells.factory)
+        cells[identifier] = nil
+    }
+
+    mutating func register(_ nib: UINib?, forHeaderFooterView identifier: String) {
+        viewNibs[identifier] = nib
+        viewClasses[identifier] = nil
+        views[identifier] = nil
     }
 
     mutating func register(_ viewClass: AnyClass?, forHeaderFooterView identifier: String) {
@@ -30,6 +48,7 @@ struct ReusePool {
             .invalidArgument
         )
         viewClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+        viewNibs[identifier] = nil
         views[identifier] = nil
     }
 
@@ -39,8 +58,11 @@ struct ReusePool {
             cell.prepareForReuse()
             return cell
         }
-        guard let cellClass = cellClasses[identifier] else { return nil }
-        return cellClass.allocate(style: .default, reuseIdentifier: identifier)
+        switch cellSources[identifier] {
+        case .type(let type): return type.allocate(style: .default, reuseIdentifier: identifier)
+        case .factory(let factory): return factory.makeCell(identifier)
+        case nil: return nil
+        }
     }
 
     mutating func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -48,6 +70,7 @@ struct ReusePool {
             view.prepareForReuse()
             return view
         }
+        if let nib = viewNibs[identifier] { return NibCells(nib).makeHeaderFooterView(identifier) }
         return viewClasses[identifier]?.allocate(reuseIdentifier: identifier)
     }
 

@@ -1,0 +1,18 @@
+@_spi(ObjectiveCSources) import ObjectRuntime
+
+/// The classes of UIKit with properties that are set by their names and methods that are called by their names. It is
+/// found by its own name.
+nonisolated final class _ObjectiveCModule: ObjectiveCModule {
+    override class var tables: [ObjectiveCTable.Type] {
+        [
+            ResponderTable.self, ViewTable.self, LabelTable.self,
+            ImageViewTable.self, ControlTable.self, ButtonTable.self,
+            SwitchTable.self, SliderTable.self, TextFieldTable.self,
+            TextViewTable.self, ScrollViewTable.self, TableViewTable.self,
+            TableViewCellTable.self, TableViewHeaderFooterViewTable.self, StackViewTable.self,
+            ActivityIndicatorViewTable.self, ProgressViewTable.self, ViewControllerTable.self,
+            TableViewControllerTable.self, NavigationControllerTable.self, BarButtonItemTable.self,
+            NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self,
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+@_spi(ObjectiveCSources) import ObjectRuntime
+
+/// The properties and methods of text views that are found by their names.
+nonisolated final class TextViewTable: ObjectiveCTable {
+    override class var owner: AnyClass? { UITextView.self }
+
+    override class func members(of type: AnyClass) -> [ObjectiveCMember] {
+        [
+            .property("delegate", of: UITextView.self, { $0.delegate }, { $0.delegate = $1 }),
+            .property("text", of: UITextView.self, { $0.text }, { $0.text = $1 }),
+            .property("attributedText", of: UITextView.self, { $0.attributedText }, { $0.attributedText = $1 }),
+            .property("textColor", of: UITextView.self, { $0.textColor }, { $0.textColor = $1 }),
+            .property("font", of: UITextView.self, { $0.font }, { $0.font = $1 }),
+            .method("copy:", of: UITextView.self) { view, sender in view.copy(sender) },
+            .method("cut:", of: UITextView.self) { view, sender in view.cut(sender) },
+            .method("paste:", of: UITextView.self) { view, sender in view.paste(sender) },
+            .method("selectAll:", of: UITextView.self) { view, sender in view.selectAll(sender) },
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+/// The kinds of elements that nibs may have.
+@MainActor
+enum NibKinds {
+    static let all: [NibKind] = [
+        .view, .containerView, .label, .imageView, .stackView, .scrollView, .textView,
+        .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView,
+        .progressView, .refreshControl,
+        .tableView, .tableViewCell, .tableViewCellContentView,
+        .navigationBar, .navigationItem, .barButtonItem,
+        .tapGestureRecognizer, .panGestureRecognizer, .longPressGestureRecognizer, .swipeGestureRecognizer,
+        .pinchGestureRecognizer, .customObject,
+    ]
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    static func kind(named name: String) -> NibKind? { byName[name] }
+
+    /// The elements that are read by those around them, or matter only to Interface Builder.
+    static let others: Set<String> = ["placeholder"]
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import ObjectRuntime
+
+/// Creates the objects of a nib and connects them.
+///
+/// Objects are created from the outside in, each with its properties. Then constraints are activated, runtime
+/// attributes are set, outlets and actions are connected, and `awakeFromNib()` is called.
+@MainActor
+final class NibBuilder {
+    let file: NibFile
+    let context: NibContext
+    /// The values that were left out, and why.
+    private(set) var faults: [NibError] = []
+    private var objects: [String: AnyObject] = [:]
+    /// The objects that were made since the last call of `finish()`.
+    private var made: [(object: AnyObject, element: NibElement)] = []
+    private var constraints: [NibConstraints] = []
+    private var connections: [NibConnection] = []
+    /// The views that stand for elements, such as the labels of a cell.
+    private var substitutes: [String: UIView] = [:]
+
+    init(_ file: NibFile, context: NibContext) {
+        self.file = file
+        self.context = context
+    }
+
+    // MARK: Objects
+
+    /// Creates the object of an element with all that is in it; `nil` if there is no such kind of elements, which is
+    /// reported once.
+    func build(_ element: NibElement) -> AnyObject? {
+        let element = element.resolved(for: context.sizeClasses)
+        guard let kind = NibKinds.kind(named: element.name) else {
+            reportUnknown(element)
+            return nil
+        }
+        guard let object = kind.make(customClass(of: element), NibCoder(element)) else {
+            report(
+                file.document.error(
+                    at: element,
+                    "init(coder:) of \(element["customClass"] ?? element.name) returned nil",
+                    remedy: "Return an object"
+                )
+            )
+            return nil
+        }
+        configure(object, element, kind)
+        return object
+    }
+
+    /// Applies an element to an object that exists already, such as the content view of a cell.
+    func addPart(_ object: AnyObject, _ source: NibSource) {
+        var element = source.element.resolved(for: context.sizeClasses)
+        // Its owner places it.
+        element.children.removeAll { $0.key == "frame" || $0.key == "autoresizingMask" }
+        element.attributes["translatesAutoresizingMaskIntoConstraints"] = nil
+        guard let kind = NibKinds.kind(named: element.name) else { return reportUnknown(element) }
+        configure(object, element, kind)
+    }
+
+    private func configure(_ object: AnyObject, _ element: NibElement, _ kind: NibKind) {
+        add(object, for: element)
+        made.append((object, element))
+        kind.configure(object, from: NibSource(element: element, builder: self))
+        connections += element.list("connections").map { NibConnection($0, from: object) }
+    }
+
+    /// Makes an object known under the identifier of an element.
+    func add(_ object: AnyObject, for element: NibElement?) {
+        if let id = element?.id { objects[id] = object }
+    }
+
+    /// Makes a view stand for an element with an identifier, when it comes.
+    func substitute(_ view: UIView?, for id: String) {
+        if let view { substitutes[id] = view }
+    }
+
+    func object(for id: String) -> AnyObject? {
+        objects[id] ?? context.object(for: id)
+    }
+
+    private func customClass(of element: NibElement) -> AnyClass? {
+        guard let name = element["customClass"] else { return nil }
+        if let found = NibClasses.find(name, module: element["customModule"]) { return found }
+        report(
+            file.document.error(
+                at: element,
+                "Unknown class \(name) in Interface Builder file",
+                remedy: "Add the class to the target, or correct its module in the identity inspector"
+            )
+        )
+        return nil
+    }
+
+    // MARK: Parts of views
+
+    func addSubviews(to view: UIView, from source: NibSource) {
+        for subview in source.list("subviews") {
+            if let id = subview.element.id, let known = substitutes[id] {
+                addPart(known, subview)
+            } else if let child = build(subview.element) as? UIView {
+                if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
+            }
+        }
+        // Outlets may lead to them.
+        for subview in source.list("excludedSubviews") { _ = build(subview.element) }
+    }
+
+    func addGuides(to view: UIView, from source: NibSource) {
+        for guide in source.element.children where guide.name == "viewLayoutGuide" {
+            switch guide.key {
+            case "safeArea": add(view.safeAreaLayoutGuide, for: guide)
+            case "layoutMargins": add(view.layoutMarginsGuide, for: guide)
+            case "readableContent": add(view.readableContentGuide, for: guide)
+            default: break
+            }
+        }
+    }
+
+    func addConstraints(of view: UIView, from source: NibSource) {
+        let active = source.list("constraints")
+        let inactive = source.list("excludedConstraints")
+        if !active.isEmpty || !inactive.isEmpty {
+            constraints.append(NibConstraints(owner: view, active: active, inactive: inactive))
+        }
+    }
+
+    // MARK: Finishing
+
+    /// Adds the connections of a placeholder, such as the owner.
+    func addConnections(of element: NibElement, from object: AnyObject) {
+        connections += element.list("connections").map { NibConnection($0, from: object) }
+    }
+
+    /// Completes the objects that were created since the last call. Connections to objects that don't exist yet remain
+    /// for the next call.
+    func finish() {
+        let (made, constraints) = (made, constraints)
+        (self.made, self.constraints) = ([], [])
+        for constraints in constraints { constraints.add(to: self) }
+        for (object, element) in made { setRuntimeAttributes(of: object, element) }
+        connect()
+        for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
+    }
+
+    private func setRuntimeAttributes(of object: AnyObject, _ element: NibElement) {
+        for attribute in element.list("userDefinedRuntimeAttributes") {
+            RuntimeAttribute(NibSource(element: attribute, builder: self)).set(on: object)
+        }
+    }
+
+    private func connect() {
+        let ready = connections.filter { $0.isReady(in: self) }
+        connections.removeAll { $0.isReady(in: self) }
+        for connection in ready { connection.connect(in: self) }
+        NibConnection.connectCollections(ready, in: self)
+    }
+
+    // MARK: Reports
+
+    func report(_ fault: NibError) {
+        faults.append(fault)
+        NibReports.write("\(fault)")
+    }
+
+    private func reportUnknown(_ element: NibElement) {
+        guard !NibKinds.others.contains(element.name) else { return }
+        // Once for all files, without the place.
+        NibReports.write("Elements <\(element.name)> of nibs are not supported. They are left out.")
+    }
+}

@@ -1,0 +1,5 @@
+extension UINib: NibInstantiating {
+    func makeObjects(of file: NibFile, owner: Any?, external: [String: Any]) -> [Any] {
+        XibInstance(file, owner: owner.map { $0 as AnyObject }, external: external).objects
+    }
+}
