@@ -127,7 +127,7 @@ package.products += [
             "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
-        tests: ["CCairo", "UIKitTesting"],
+        tests: ["CCairo", "TemporaryFolder", "UIKitTesting"],
         testData: ["AppleFacts/Recorded"]
     )
     // Floor 4.

@@ -19,6 +19,9 @@ SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
 SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
 SYMBOL(header_class, "$s5UIKit023UITableViewHeaderFooterC0CMn");
 SYMBOL(header_init, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+// UIKit.UIStoryboardSegue.init(identifier:source:destination:)
+SYMBOL(segue_class, "$s5UIKit17UIStoryboardSegueCMn");
+SYMBOL(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
 
@@ -29,6 +32,7 @@ typedef CALL void *(*init_plain)(SELF);
 typedef CALL void *(*init_any)(void *, SELF);
 typedef CALL void *(*init_cell)(intptr_t, uint64_t, uint64_t, SELF);
 typedef CALL void *(*init_identifier)(uint64_t, uint64_t, SELF);
+typedef CALL void *(*init_segue)(uint64_t, uint64_t, const void *, const void *, SELF);
 typedef CALL void *(*init_frame)(double, double, double, double, SELF);
 
 void *unfold_allocate_object(const void *metatype) {
@@ -52,6 +56,17 @@ void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifi
 void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height) {
     init_frame function = (init_frame)swift_lookUpClassMethod(metatype, view_init_frame, view_class);
     return function(x, y, width, height, metatype);
+}
+
+void *unfold_allocate_segue(
+    const void *metatype,
+    uint64_t identifier_0,
+    uint64_t identifier_1,
+    const void *source,
+    const void *destination
+) {
+    init_segue function = (init_segue)swift_lookUpClassMethod(metatype, segue_init, segue_class);
+    return function(identifier_0, identifier_1, source, destination, metatype);
 }
 
 bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype) {

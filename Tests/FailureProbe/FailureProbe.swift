@@ -6,7 +6,7 @@ enum FailureProbe {
     static let mistakes: [Mistake] = [
         Mistake.plain, Mistake.layers, Mistake.views, Mistake.constraints, Mistake.animators, Mistake.controllers,
         Mistake.controls, Mistake.tables, Mistake.updates, Mistake.snapshots, Mistake.texts, Mistake.screens,
-        Mistake.unfolding, Mistake.threads, Mistake.selectors,
+        Mistake.unfolding, Mistake.threads, Mistake.selectors, Mistake.storyboards,
     ].flatMap { $0 }
 
     static func main() {

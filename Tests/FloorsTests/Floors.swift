@@ -63,6 +63,8 @@ enum Floors {
         "QuartzCore/Layers/CALayer.swift": 630,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
         "UIKit/Core/Views/UIView.swift": 1_055,
+        // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
+        "UIKit/Core/ViewControllers/UIViewController.swift": 440,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -76,6 +78,8 @@ enum Floors {
         "CoreGraphics.CGContext": 1_200,
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_450,
+        // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
+        "UIKit.NibKind": 1_200,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus and index.

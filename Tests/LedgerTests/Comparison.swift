@@ -24,11 +24,11 @@ struct Comparison {
     static let exceptions = [
         // `UITableView.delegate` has another type. Swift lets a subclass hide a property of a protocol extension only.
         "UIScrollView.delegate",
-        // Navigation stands on controllers, so that the body of the class cannot name its types.
+        // Navigation and storyboards stand on controllers, so that the body of the class cannot name its types.
         "UIViewController.navigationController", "UIViewController.navigationItem",
         "UIViewController.editButtonItem", "UIViewController.toolbarItems",
         "UIViewController.setToolbarItems(_:animated:)", "UIViewController.tabBarController",
-        "UIViewController.tabBarItem",
+        "UIViewController.tabBarItem", "UIViewController.storyboard",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]

@@ -14,6 +14,13 @@ void *unfold_allocate_object(const void *metatype);
 void *unfold_allocate_layer_copying(const void *metatype, void *any_layer);
 void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identifier_0, uint64_t identifier_1);
 void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1);
+void *unfold_allocate_segue(
+    const void *metatype,
+    uint64_t identifier_0,
+    uint64_t identifier_1,
+    const void *source,
+    const void *destination
+);
 void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height);
 
 /// Whether the class draws by a `draw(_:)` of its own, not that of the other class.

@@ -12,6 +12,8 @@ import QuartzCore
 final class ScreenSession: HostDelegate {
     let host: any AppHost
     private let application: UIApplication
+    /// The contents of the app's Info.plist.
+    private let info: [String: Any]
     /// The screen that the host shows.
     let screen: UIScreen
     private var zoom = TextZoom() {
@@ -20,8 +22,14 @@ final class ScreenSession: HostDelegate {
     /// The elements that assistive technology was told of last, by identifier.
     private var items: [UInt: AccessibilityItem] = [:]
 
-    init(host: any AppHost, application: UIApplication, screen: UIScreen = .main) {
+    init(
+        host: any AppHost,
+        application: UIApplication,
+        screen: UIScreen = .main,
+        info: [String: Any]? = Bundle.main.infoDictionary
+    ) {
         self.host = host
+        self.info = info ?? [:]
         self.application = application
         self.screen = screen
     }
@@ -42,8 +50,11 @@ final class ScreenSession: HostDelegate {
         application.delegate = delegate
         application.applicationState = .inactive
         connect()
+        let interface = MainStoryboard(info)
+        interface?.load(for: delegate)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        if interface != nil { delegate.window?.makeKeyAndVisible() }
         post(UIApplication.didFinishLaunchingNotification)
     }
 

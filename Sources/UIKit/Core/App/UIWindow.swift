@@ -74,7 +74,7 @@ open class UIWindow: UIView {
         screen.touchRouting.route(event, in: self)
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { (self as any ApplicationResponding).applicationResponder }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Failures
 import Foundation
+import ObjectRuntime
 
 /// An object that manages a view and its contents. It is notified when the view appears on the screen and disappears
 /// from it.
@@ -20,8 +21,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         super.init()
     }
 
-    /// Creates a controller without reading the archive. Archives aren't supported; subclasses that declare this
-    /// initializer compile.
+    /// Creates a controller of a storyboard, which sets its properties afterwards. Archives aren't supported.
     public required init?(coder: NSCoder) {
         requireMainThread("UIViewController.init(coder:)")
         nib = (nil, nil)
@@ -312,6 +312,58 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
+
+    /// Shows another controller beside this one where there is room for it. Without a container that does so, it is
+    /// presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    // MARK: Storyboards
+
+    /// Performs a segue of the controller's scene, without a call of `shouldPerformSegue(withIdentifier:sender:)`. An
+    /// unknown identifier stops the process.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        programmerError(
+            unless: storage.scene?.performSegue(withIdentifier: identifier, sender: sender) == true,
+            "Receiver (\(self)) has no segue with identifier '\(identifier)'",
+            in: "UIViewController.performSegue(withIdentifier:sender:)",
+            .invalidArgument
+        )
+    }
+
+    /// Returns whether a segue that the user started is performed. The default is `true`.
+    ///
+    /// - Parameter identifier: The identifier, which is empty for a segue without one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue from this controller is performed. The destination exists, and its view isn't loaded yet.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Returns whether the controller is the destination of an unwind segue. By default it is if it has the method and
+    /// isn't the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        self !== fromViewController && responds(to: action)
+    }
+
+    /// Returns the children among which an unwind segue looks for its destination, in order. By default they are all
+    /// children but the one that contains the source.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
+    /// Returns the child that is the source of an unwind segue or contains it, or `nil` if none does.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        sequence(first: source.source, next: \.parent).first { $0.parent === self }
+    }
+
+    /// Makes a child visible to which an unwind segue leads. Does nothing by default.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Traits
 

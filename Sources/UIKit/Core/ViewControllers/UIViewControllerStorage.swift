@@ -29,6 +29,8 @@ struct UIViewControllerStorage {
     /// Whether the controller appears or disappears because its view was added to a window or removed from it
     /// without an announcement.
     var followsViewWindow = false
+    /// The scene of a storyboard that the controller comes from.
+    var scene: (any ControllerScene)?
     /// The top-level objects of the controller's nib.
     var nibObjects: [AnyObject] = []
     /// The traits before the change in progress.

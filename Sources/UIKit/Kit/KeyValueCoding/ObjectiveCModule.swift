@@ -12,7 +12,7 @@ nonisolated final class _ObjectiveCModule: ObjectiveCModule {
             TableViewCellTable.self, TableViewHeaderFooterViewTable.self, StackViewTable.self,
             ActivityIndicatorViewTable.self, ProgressViewTable.self, ViewControllerTable.self,
             TableViewControllerTable.self, NavigationControllerTable.self, BarButtonItemTable.self,
-            NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self,
+            NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self, SegueTemplateTable.self,
         ]
     }
 }

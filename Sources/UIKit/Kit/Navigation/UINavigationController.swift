@@ -128,6 +128,16 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
+    /// Returns the children below the one that contains the source, from the top.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops the controllers above a controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
+    }
+
     // MARK: The bar
 
     /// Whether the bar is hidden. The default is `false`. Setting it doesn't animate.

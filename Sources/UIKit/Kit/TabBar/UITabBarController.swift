@@ -115,6 +115,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Called after the user has selected a tab, and before its controller is shown. Does nothing by default.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// Selects a controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if controllers.contains(subsequentVC) { selectedViewController = subsequentVC }
+    }
+
     // MARK: The bar
 
     /// Whether the bar is hidden. The default is `false`. Setting it doesn't animate.

@@ -7,6 +7,7 @@ extension UITableView: CellOwner {
 
     func accessoryButtonWasTapped(in cell: UITableViewCell) {
         guard let row = indexPath(for: cell) else { return }
+        cell.accessoryAction?()
         delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
     }
 

@@ -116,6 +116,8 @@ extension UITableView {
         cells.rows[chosen]?.setSelected(true, animated: false)
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if isNew { postSelectionDidChange() }
+        // A segue is performed before the delegate is called, while the row counts as selected (unverified).
+        cells.rows[chosen]?.selectionAction?()
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 

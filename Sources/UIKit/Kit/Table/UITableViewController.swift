@@ -4,10 +4,12 @@ import Failures
 /// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
 /// This class declares every method of both protocols, so that subclasses can override them. A method that isn't
-/// overridden counts as not implemented.
+/// overridden counts as not implemented, or returns what a storyboard says of static rows.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// The rows from a storyboard, which the methods of the data source return by default.
+    var staticRows: StaticRows?
 
     /// Whether selected rows are deselected when the table is about to appear. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
@@ -64,21 +66,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticRows?.section(section)?.rows.count ?? 0
+    }
 
-    /// A subclass that has rows must override this method.
+    /// A subclass that has rows must override this method, unless the rows are static.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let row = staticRows?.row(at: indexPath) { return row.cell }
         programmerError(
             "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
             in: "UITableViewController.tableView(_:cellForRowAt:)"
         )
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticRows?.section(section)?.header
+    }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticRows?.section(section)?.footer
+    }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -109,7 +118,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: UITableViewDelegate
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UnimplementedDelegateMethod.height
+        guard let row = staticRows?.row(at: indexPath) else { return UnimplementedDelegateMethod.height }
+        return row.height ?? tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -137,7 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        UnimplementedDelegateMethod.indentationLevel
+        staticRows?.row(at: indexPath)?.cell.indentationLevel ?? UnimplementedDelegateMethod.indentationLevel
     }
 
     open func tableView(

@@ -6,7 +6,8 @@ enum NibKinds {
         .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView,
         .progressView, .refreshControl,
         .tableView, .tableViewCell, .tableViewCellContentView,
-        .navigationBar, .navigationItem, .barButtonItem,
+        .navigationBar, .navigationItem, .barButtonItem, .toolbar, .tabBar, .tabBarItem, .searchBar,
+        .viewController, .tableViewController, .navigationController, .tabBarController,
         .tapGestureRecognizer, .panGestureRecognizer, .longPressGestureRecognizer, .swipeGestureRecognizer,
         .pinchGestureRecognizer, .customObject,
     ]

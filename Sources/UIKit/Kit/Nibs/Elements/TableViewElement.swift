@@ -46,6 +46,9 @@ extension NibKind {
                 guard let identifier = prototype.element["reuseIdentifier"] else { continue }
                 table.reusePool.register(PrototypeCell(prototype), forCell: identifier)
             }
+            if let controller = source.builder.context.scene?.controller as? UITableViewController {
+                controller.staticRows = StaticRows(source)
+            }
             for (key, set) in tableParts {
                 guard let part = source.child(key), let view = source.builder.build(part.element) as? UIView else {
                     continue

@@ -32,11 +32,43 @@ final class NibBuilder {
     /// reported once.
     func build(_ element: NibElement) -> AnyObject? {
         let element = element.resolved(for: context.sizeClasses)
+        guard let (object, kind) = make(element) else { return nil }
+        configure(object, element, kind)
+        return object
+    }
+
+    /// Creates the controller of a scene with all that is in it but the view.
+    ///
+    /// The controller retains its scene, so it is not retained here. Its connections follow with its view.
+    ///
+    /// - Parameters:
+    ///   - creator: Creates the controller instead of its class, unless it returns `nil`.
+    ///   - didMake: Called before the properties are set.
+    func buildController(
+        _ element: NibElement,
+        creator: ((NSCoder) -> UIViewController?)?,
+        didMake: (UIViewController) -> Void
+    ) -> UIViewController? {
+        guard let (object, kind) = make(element, creator: creator), let controller = object as? UIViewController
+        else { return nil }
+        if let id = element.id { context.add(controller, for: id) }
+        didMake(controller)
+        made.append((controller, element))
+        kind.configure(controller, from: NibSource(element: element, builder: self))
+        return controller
+    }
+
+    private func make(
+        _ element: NibElement,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> (AnyObject, NibKind)? {
         guard let kind = NibKinds.kind(named: element.name) else {
             reportUnknown(element)
             return nil
         }
-        guard let object = kind.make(customClass(of: element), NibCoder(element)) else {
+        let coder = NibCoder(element)
+        if let object = creator?(coder) { return (object, kind) }
+        guard let object = kind.make(customClass(of: element), coder) else {
             report(
                 file.document.error(
                     at: element,
@@ -46,8 +78,7 @@ final class NibBuilder {
             )
             return nil
         }
-        configure(object, element, kind)
-        return object
+        return (object, kind)
     }
 
     /// Applies an element to an object that exists already, such as the content view of a cell.

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import ObjectRuntime
 
-/// An outlet or an action of an object in a nib.
+/// An outlet, an action or a segue of an object in a nib.
 @MainActor
 struct NibConnection {
     let element: NibElement
@@ -15,7 +15,9 @@ struct NibConnection {
 
     /// Whether the object that the connection leads to exists.
     func isReady(in builder: NibBuilder) -> Bool {
-        guard let id = element["destination"], id != NibContext.firstResponderID else { return true }
+        // Segues lead to other scenes.
+        guard element.name != "segue", let id = element["destination"], id != NibContext.firstResponderID
+        else { return true }
         return builder.object(for: id) != nil
     }
 
@@ -28,6 +30,7 @@ struct NibConnection {
         case "action":
             guard let selector = element["selector"] else { return }
             addAction(Selector(selector), target: destination, NibSource(element: element, builder: builder))
+        case "segue": builder.context.scene?.connect(element, from: source)
         // Collections follow together.
         default: break
         }

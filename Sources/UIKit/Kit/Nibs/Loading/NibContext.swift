@@ -10,12 +10,15 @@ final class NibContext {
 
     private var objects: [String: Outside] = [:]
     let sizeClasses: NibSizeClasses
+    /// The scene of a storyboard that the objects belong to.
+    private(set) weak var scene: SceneInstance?
 
     /// The identifiers of the placeholders that all nibs have.
     static let ownerID = "-1"
     static let firstResponderID = "-2"
 
-    init(owner: AnyObject? = nil) {
+    init(owner: AnyObject? = nil, scene: SceneInstance? = nil) {
+        self.scene = scene
         let traits = UIScreen.main.traits
         sizeClasses = NibSizeClasses(
             isWidthRegular: traits.horizontalSizeClass == .regular,

@@ -225,6 +225,10 @@ open class UITableViewCell: UIView {
         // The cell may have its final height already, so that no change of its frame invalidates the layout.
         didSet { if contentHeightInMotion == nil, oldValue != nil { setNeedsLayout() } }
     }
+    /// Called when the user selects the row. A segue from the cell sets it.
+    var selectionAction: (() -> Void)?
+    /// Called when the user taps the button in the accessory. A segue from the accessory sets it.
+    var accessoryAction: (() -> Void)?
     /// The table that shows the cell.
     weak var table: (any CellOwner)?
     var texts = CellTexts()

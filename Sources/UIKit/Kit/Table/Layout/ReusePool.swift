@@ -94,7 +94,7 @@ extension UITableViewCell {
     /// Swift can't call an initializer that isn't `required` on a metatype, so C code calls it.
     static func allocate(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
-        let (low, high) = ReusePool.retainedWords(reuseIdentifier)
+        let (low, high) = OwnedString.words(reuseIdentifier)
         let cell = unfold_allocate_cell(metatype, style.rawValue, low, high)
         return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
     }
@@ -104,20 +104,8 @@ extension UITableViewHeaderFooterView {
     /// Creates a view of a class that is known only at run time.
     static func allocate(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
         let metatype = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
-        let (low, high) = ReusePool.retainedWords(reuseIdentifier)
+        let (low, high) = OwnedString.words(reuseIdentifier)
         let view = unfold_allocate_header_footer_view(metatype, low, high)
         return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
-    }
-}
-
-extension ReusePool {
-    /// Returns the two words of a string with an additional reference, which the initializer that receives them
-    /// consumes.
-    fileprivate nonisolated static func retainedWords(_ identifier: String?) -> (UInt64, UInt64) {
-        let slot = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-        // The slot is freed without being deinitialized, so the reference of its copy is left to the initializer.
-        defer { slot.deallocate() }
-        slot.initialize(to: identifier)
-        return slot.withMemoryRebound(to: (UInt64, UInt64).self, capacity: 1) { $0.pointee }
     }
 }

@@ -1,0 +1,3 @@
+extension UIWindow: ApplicationResponding {
+    var applicationResponder: UIResponder { UIApplication.shared }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import InterfaceBuilder
+
+/// The objects of one scene of a storyboard, created once.
+///
+/// The controller is created with its items for bars. Its view and the other objects follow when the view is loaded.
+@MainActor
+final class SceneInstance: ControllerScene {
+    let storyboard: UIStoryboard
+    /// The controller, which retains the scene.
+    private(set) weak var controller: UIViewController?
+    private let scene: StoryboardFile.Scene
+    private let segues: [SegueTemplate]
+    /// The builder, until the view has been loaded.
+    private var builder: NibBuilder?
+    private var objects: [AnyObject] = []
+
+    init(_ scene: StoryboardFile.Scene, of storyboard: UIStoryboard, in file: NibFile) {
+        self.storyboard = storyboard
+        self.scene = scene
+        var segues: [SegueTemplate] = []
+        for element in [scene.controller] + scene.others {
+            element.forEach { if $0.name == "segue" { segues.append(SegueTemplate($0)) } }
+        }
+        self.segues = segues
+        builder = NibBuilder(file, context: NibContext(scene: self))
+        for segue in segues { segue.scene = self }
+    }
+
+    func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        let element = scene.controller
+        let controller = builder?.buildController(element, creator: creator) { controller in
+            self.controller = controller
+            controller.storage.scene = self
+        }
+        builder?.finish()
+        return controller
+    }
+
+    /// Creates the controllers that a container has from the beginning, in the order of the file.
+    func related(_ relationship: String) -> [UIViewController] {
+        scene.controller.list("connections").filter { $0["relationship"] == relationship }
+            .compactMap { $0["destination"].flatMap { storyboard.makeController(withID: $0) } }
+    }
+
+    /// Loads the view of the controller, and connects the objects.
+    ///
+    /// - Returns: Whether the scene has a view.
+    func loadView() -> Bool {
+        guard let controller, let builder else { return false }
+        self.builder = nil
+        let element = scene.controller.resolved(for: builder.context.sizeClasses)
+        objects = scene.others.compactMap(builder.build)
+        builder.addConnections(of: element, from: controller)
+        guard let view = element.value(for: "view").flatMap(builder.build) as? UIView else {
+            builder.finish()
+            return controller.isViewLoaded
+        }
+        controller.view = view
+        for layoutGuide in element.list("layoutGuides") {
+            let isTop = layoutGuide["type"] == "top"
+            builder.add(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, for: layoutGuide)
+        }
+        builder.finish()
+        return true
+    }
+
+    // MARK: Segues
+
+    func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        guard let segue = segues.first(where: { $0.identifier == identifier }) else { return false }
+        segue.perform(sender: sender)
+        return true
+    }
+
+    /// Lets an object start a segue. A container view shows its segue's controller immediately.
+    func connect(_ element: NibElement, from source: AnyObject) {
+        guard let segue = segues.first(where: { $0.element.id == element.id }) else { return }
+        let perform: Selector = "perform:"
+        switch source {
+        case let button as UIButton: button.addTarget(segue, action: perform, for: .touchUpInside)
+        case let control as UIControl: control.addTarget(segue, action: perform, for: .valueChanged)
+        case let item as UIBarButtonItem: (item.target, item.action) = (segue, perform)
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(segue, action: perform)
+        case let cell as UITableViewCell:
+            let action = { [weak segue, unowned cell] () -> Void in segue?.start(sender: cell) }
+            if element["trigger"] == "accessoryAction" {
+                cell.accessoryAction = action
+            } else {
+                cell.selectionAction = action
+            }
+        case let view as UIView: segue.embed(in: view)
+        // The client performs the segues of controllers.
+        default: break
+        }
+    }
+}

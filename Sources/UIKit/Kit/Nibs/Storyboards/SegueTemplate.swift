@@ -1,0 +1,88 @@
+import Foundation
+import InterfaceBuilder
+import ObjectRuntime
+
+/// A segue in a scene, from which a `UIStoryboardSegue` is created each time that it is performed.
+@MainActor
+final class SegueTemplate: NSObject {
+    nonisolated let element: NibElement
+    weak var scene: SceneInstance?
+
+    init(_ element: NibElement) {
+        self.element = element
+        super.init()
+    }
+
+    var identifier: String? { element["identifier"] }
+
+    /// Performs the segue for the user, if the controller allows it.
+    func start(sender: Any?) {
+        let identifier = identifier ?? ""
+        guard scene?.controller?.shouldPerformSegue(withIdentifier: identifier, sender: sender) == true else { return }
+        perform(sender: sender)
+    }
+
+    func perform(sender: Any?) {
+        if element["kind"] == "unwind" { unwind(sender: sender) } else { show(sender: sender) }
+    }
+
+    // MARK: Showing another controller
+
+    private func show(sender: Any?) {
+        guard let source = scene?.controller, let destination = makeDestination(sender: sender) else { return }
+        let segue = makeSegue(from: source, to: destination)
+        segue.transition = SegueTransition.transition(of: element, from: source, to: destination, sender: sender)
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// Shows the destination inside a view, as a child of the controller.
+    func embed(in view: UIView) {
+        guard let source = scene?.controller, let destination = makeDestination(sender: nil) else { return }
+        let segue = makeSegue(from: source, to: destination)
+        segue.transition = {
+            source.addChild(destination)
+            destination.view.frame = view.bounds
+            destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(destination.view)
+            destination.didMove(toParent: source)
+        }
+        source.prepare(for: segue, sender: nil)
+        segue.perform()
+    }
+
+    private func makeDestination(sender: Any?) -> UIViewController? {
+        guard let scene, let source = scene.controller, let id = element["destination"] else { return nil }
+        // A method with `@IBSegueAction` creates the controller.
+        let creator = element["destinationCreationSelector"].map { name in
+            { (coder: NSCoder) -> UIViewController? in
+                let message = Message(Selector(name), coder, sender, self.identifier)
+                return message.send(to: source, for: "UIStoryboardSegue") as? UIViewController
+            }
+        }
+        return scene.storyboard.makeController(withID: id, creator: creator)
+    }
+
+    private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        let name = element["customClass"]
+        let type = name.flatMap { NibClasses.find($0, module: element["customModule"]) } as? UIStoryboardSegue.Type
+        if let name, type == nil {
+            NibReports.write("Unknown segue class \(name) in the storyboard \(scene?.storyboard.name ?? "").")
+        }
+        return (type ?? UIStoryboardSegue.self)
+            .allocate(identifier: identifier, source: source, destination: destination)
+    }
+
+    // MARK: Going back
+
+    private func unwind(sender: Any?) {
+        guard let source = scene?.controller, let name = element["unwindAction"] else { return }
+        let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+        guard let destination = UnwindSearch.destination(for: origin) else { return }
+        let segue = makeSegue(from: source, to: destination)
+        segue.transition = { [unowned segue] in UnwindTransition.perform(segue) }
+        source.prepare(for: segue, sender: sender)
+        Message(Selector(name), segue).send(to: destination, for: "UIStoryboardSegue")
+        segue.perform()
+    }
+}

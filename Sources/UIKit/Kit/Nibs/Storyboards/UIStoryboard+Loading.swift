@@ -1,0 +1,51 @@
+import Failures
+import Foundation
+import InterfaceBuilder
+
+extension UIStoryboard: SceneLoading {
+    func makeController(
+        withIdentifier identifier: String?,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        file.scene(withIdentifier: identifier).flatMap { makeController(of: $0, creator: creator) }
+    }
+
+    /// Creates the controller to which a connection leads.
+    func makeController(
+        withID id: String,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        file.scene(ofController: id).flatMap { makeController(of: $0, creator: creator) }
+    }
+
+    private func makeController(
+        of scene: StoryboardFile.Scene,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        guard scene.controller.name == "viewControllerPlaceholder" else {
+            return SceneInstance(scene, of: self, in: file.file).makeController(creator)
+        }
+        // A reference to a controller of another storyboard.
+        guard let name = scene.controller["storyboardName"] else { return nil }
+        let other = UIStoryboard(
+            name: name,
+            bundle: scene.controller["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+        )
+        return other.makeController(withIdentifier: scene.controller["referencedIdentifier"], creator: creator)
+    }
+
+    private var file: StoryboardFile {
+        if let known = contents as? StoryboardFile { return known }
+        do throws(NibError) {
+            let file = StoryboardFile(try NibFile(named: name, extension: "storyboard", in: bundle))
+            contents = file
+            return file
+        } catch {
+            programmerError(
+                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).bundlePath). \(error)",
+                in: "UIStoryboard.instantiateViewController(withIdentifier:)",
+                .invalidArgument
+            )
+        }
+    }
+}
