@@ -29,6 +29,7 @@ struct Comparison {
         "UIViewController.editButtonItem", "UIViewController.toolbarItems",
         "UIViewController.setToolbarItems(_:animated:)", "UIViewController.tabBarController",
         "UIViewController.tabBarItem", "UIViewController.storyboard",
+        "UISceneConfiguration.storyboard",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]

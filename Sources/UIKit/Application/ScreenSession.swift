@@ -16,6 +16,7 @@ final class ScreenSession: HostDelegate {
     private let info: [String: Any]
     /// The screen that the host shows.
     let screen: UIScreen
+    private let scene: SceneConnection
     private var zoom = TextZoom() {
         didSet { if zoom.steps != oldValue.steps { hostAppearanceChanged(to: host.appearance) } }
     }
@@ -32,6 +33,7 @@ final class ScreenSession: HostDelegate {
         self.info = info ?? [:]
         self.application = application
         self.screen = screen
+        scene = SceneConnection(application)
     }
 
     /// Starts the app, runs it until the last host is closed, and terminates it.
@@ -50,10 +52,13 @@ final class ScreenSession: HostDelegate {
         application.delegate = delegate
         application.applicationState = .inactive
         connect()
-        let interface = MainStoryboard(info)
+        let manifest = SceneManifest(info)
+        // A scene shows the storyboard of its own configuration.
+        let interface = manifest == nil ? MainStoryboard(info) : nil
         interface?.load(for: delegate)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        scene.configure(by: delegate, manifest)
         if interface != nil { delegate.window?.makeKeyAndVisible() }
         post(UIApplication.didFinishLaunchingNotification)
     }
@@ -64,6 +69,7 @@ final class ScreenSession: HostDelegate {
         screen.host = host
         application.connections.append(self)
         screen.makeCurrent()
+        scene.connect()
         let clock = screen.device.clock
         clock.advance(to: host.now)
         clock.commit = { [weak screen] in MainActor.assumeIsolated { screen?.layoutWindows() } }
@@ -86,6 +92,7 @@ final class ScreenSession: HostDelegate {
         let clock = screen.device.clock
         (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
         screen.host = nil
+        scene.disconnect()
         application.connections.removeAll { $0 === self }
     }
 
@@ -165,10 +172,12 @@ final class ScreenSession: HostDelegate {
         switch (application.applicationState, isActive) {
         case (.inactive, true):
             application.applicationState = .active
-            application.delegate?.applicationDidBecomeActive(application)
+            scene.becomeActive()
+            if !scene.hasDelegate { application.delegate?.applicationDidBecomeActive(application) }
             post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
-            application.delegate?.applicationWillResignActive(application)
+            scene.resignActive()
+            if !scene.hasDelegate { application.delegate?.applicationWillResignActive(application) }
             post(UIApplication.willResignActiveNotification)
             application.applicationState = .inactive
         default:
@@ -188,7 +197,8 @@ final class ScreenSession: HostDelegate {
         guard application.applicationState != .background else { return }
         hostActive(false)
         application.applicationState = .background
-        application.delegate?.applicationDidEnterBackground(application)
+        scene.enterBackground()
+        if !scene.hasDelegate { application.delegate?.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
         application.delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)

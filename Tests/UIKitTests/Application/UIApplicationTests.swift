@@ -189,7 +189,7 @@ extension UIKitScreenTests {
             _ = UIApplication.run(delegate: delegate, host: host)
         }
 
-        @Test("What no view answers goes to the controller, the window, the application and its delegate")
+        @Test("What no view answers goes to the controller, the window, its scene, the application and its delegate")
         func responderChain() {
             let delegate = delegate
             host.script = { _ in
@@ -197,7 +197,9 @@ extension UIKitScreenTests {
                 let label = UIView()
                 root?.view.addSubview(label)
                 let chain = Array(sequence(first: label as UIResponder, next: \.next).dropFirst())
-                let wanted: [UIResponder?] = [root?.view, root, delegate.window, UIApplication.shared, delegate]
+                let wanted: [UIResponder?] = [
+                    root?.view, root, delegate.window, delegate.window?.windowScene, UIApplication.shared, delegate,
+                ]
                 #expect(chain.count == wanted.count)
                 #expect(zip(chain, wanted).allSatisfy { $0 === $1 })
             }

@@ -17,6 +17,7 @@ final class ScriptedHost: AppHost {
     /// The caret at which text input is expected.
     private(set) var caret: CGRect?
     private(set) var opened: [URL] = []
+    private(set) var title: String?
     /// The closures to call when there is nothing else to serve.
     private var idleTurns: [@MainActor () -> Bool] = []
     private(set) var isClosed = false
@@ -78,7 +79,10 @@ final class ScriptedHost: AppHost {
         opened.append(url)
     }
 
-    func setTitle(_ title: String) {}
+    func setTitle(_ title: String) {
+        self.title = title
+    }
+
     func setCursor(_ cursor: HostCursor) {}
     func writeClipboard(_ text: String) {}
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) {}

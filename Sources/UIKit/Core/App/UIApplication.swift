@@ -21,6 +21,12 @@ open class UIApplication: UIResponder {
     /// The connections to the hosts that show screens of the app.
     var connections: [AnyObject] = []
 
+    /// The scenes of the app. Each is shown in a window of the desktop.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+
+    /// The sessions of the connected scenes.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Apply `@main` to a class that conforms. The app then starts with a delegate of that class, created with `init()`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window, for the client's use.
+    /// The app's window. A main storyboard sets it.
     var window: UIWindow? { get set }
 
     /// Called when the app was launched, before anything is on the screen.
@@ -30,6 +30,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app was launched, if the delegate doesn't implement
     /// `application(_:didFinishLaunchingWithOptions:)`.
     func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// Returns the configuration of a scene that is about to be connected. By default it is the first one in the app's
+    /// Info.plist.
+    ///
+    /// If the configuration has a delegate, that one is told when the scene becomes active or inactive or leaves the
+    /// screen, and this object isn't.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Called after the user closed scenes.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     /// Called after the app received the keyboard.
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -64,6 +78,17 @@ extension UIApplicationDelegate {
     }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func application(
+        _ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}

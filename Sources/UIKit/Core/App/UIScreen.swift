@@ -23,6 +23,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package let device: Device
     /// The window on the desktop that shows the screen, if there is one.
     package weak var host: (any AppHost)?
+    /// The scene that the screen shows, if an app runs on it.
+    weak var scene: UIWindowScene?
     /// A closure that gets files that the user drops on the screen.
     package var receivesFiles: (([URL]) -> Void)?
     /// A closure that is called before the window on the desktop closes.

@@ -15,17 +15,33 @@ open class UIWindow: UIView {
 
     /// The screen that the window is on.
     open var screen: UIScreen { home }
-    private let home = UIScreen.main
+    private let home: UIScreen
+
+    /// The scene that the window belongs to. By default it is that of the screen, or `nil` if no app runs on it.
+    open weak var windowScene: UIWindowScene?
+
+    /// Creates a window of the size of a scene.
+    public init(windowScene: UIWindowScene) {
+        home = windowScene.screen
+        super.init(frame: home.bounds)
+        connect(to: windowScene)
+    }
 
     public override init(frame: CGRect) {
+        home = .main
         super.init(frame: frame)
-        super.isHidden = true
-        layer.connect(to: home.device)
+        connect(to: home.scene)
     }
 
     public required init?(coder: NSCoder) {
+        home = .main
         super.init(coder: coder)
+        connect(to: home.scene)
+    }
+
+    private func connect(to scene: UIWindowScene?) {
         super.isHidden = true
+        windowScene = scene
         layer.connect(to: home.device)
     }
 
@@ -74,7 +90,9 @@ open class UIWindow: UIView {
         screen.touchRouting.route(event, in: self)
     }
 
-    open override var next: UIResponder? { (self as any ApplicationResponding).applicationResponder }
+    open override var next: UIResponder? {
+        windowScene ?? (self as any ApplicationResponding).applicationResponder
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -102,5 +120,40 @@ open class UIWindow: UIView {
 
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
         public static func > (lhs: Level, rhs: Level) -> Bool { lhs.rawValue > rhs.rawValue }
+    }
+}
+
+/// The view of the root controller.
+extension UIWindow {
+    /// Removes the view of the previous root controller, and adds that of the current one if the window is visible.
+    fileprivate func replaceRootView(of previous: UIViewController?) {
+        guard previous !== rootViewController else { return }
+        previous?.storage.presentation?.abandon()
+        previous?.viewIfLoaded?.removeFromSuperview()
+        if !isHidden { showRootView() }
+    }
+
+    /// Adds the root controller's view behind all other subviews. If the view is already in the window, its
+    /// controllers appear.
+    func showRootView() {
+        guard let root = rootViewController, let view = root.view else { return }
+        view.frame = bounds
+        if view.superview === self {
+            for controller in root.visibleStack {
+                controller.beginAppearance(true, animated: false)
+                controller.endAppearanceInNextFrame()
+            }
+        } else {
+            insertSubview(view, at: 0)
+        }
+    }
+
+    /// Makes the root controller and those presented over it disappear. Their views stay in the window.
+    fileprivate func hideRootView() {
+        guard let root = rootViewController, root.viewIfLoaded?.superview === self else { return }
+        for controller in root.visibleStack.reversed() {
+            controller.beginAppearance(false, animated: false)
+            controller.endAppearance()
+        }
     }
 }

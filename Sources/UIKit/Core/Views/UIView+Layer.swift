@@ -1,3 +1,4 @@
+import CSwiftRuntime
 import CoreGraphics
 import Failures
 import QuartzCore
@@ -21,6 +22,14 @@ extension UIView {
         layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    /// Whether the class overrides `draw(_:)`.
+    var drawsItself: Bool {
+        unfold_overrides_draw_rect(
+            unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
+            unsafeBitCast(Self.drawingClass as AnyClass, to: UnsafeRawPointer.self)
+        )
     }
 
     // MARK: Scale

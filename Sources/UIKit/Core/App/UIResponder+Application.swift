@@ -1,3 +1,3 @@
-extension UIWindow: ApplicationResponding {
+extension UIResponder: ApplicationResponding {
     var applicationResponder: UIResponder { UIApplication.shared }
 }

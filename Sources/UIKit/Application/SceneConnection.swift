@@ -1,0 +1,94 @@
+import Foundation
+
+/// The scene that a host shows, and its delegate.
+@MainActor
+final class SceneConnection {
+    private let application: UIApplication
+    private var scene: UIWindowScene?
+
+    init(_ application: UIApplication) {
+        self.application = application
+    }
+
+    /// Whether the scene has a delegate, which is told of its life instead of the app's delegate.
+    var hasDelegate: Bool { scene?.delegate != nil }
+
+    /// Adds a scene for the main screen.
+    func connect() {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let scene = UIWindowScene(
+            session: UISceneSession(configuration: configuration),
+            connectionOptions: UIScene.ConnectionOptions()
+        )
+        scene.activationState = .foregroundInactive
+        application.connectedScenes.insert(scene)
+        self.scene = scene
+    }
+
+    /// Gives the scene its delegate and its storyboard, and tells the delegate of it.
+    func configure(by appDelegate: any UIApplicationDelegate, _ manifest: SceneManifest?) {
+        guard let scene else { return }
+        let options = UIScene.ConnectionOptions()
+        if let first = manifest?.first { scene.session.configuration = first }
+        let configuration = appDelegate.application(
+            application,
+            configurationForConnecting: scene.session,
+            options: options
+        )
+        manifest?.complete(configuration)
+        scene.session.configuration = configuration
+        let delegateClass = configuration.delegateClass as? NSObject.Type
+        guard let delegate = delegateClass?.allocateObject() as? any UISceneDelegate else { return }
+        scene.delegate = delegate
+        let window = configuration.storyboard.map { makeWindow($0, scene) }
+        post(UIScene.willConnectNotification)
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        window?.makeKeyAndVisible()
+        delegate.sceneWillEnterForeground(scene)
+        post(UIScene.willEnterForegroundNotification)
+    }
+
+    private func makeWindow(_ storyboard: UIStoryboard, _ scene: UIWindowScene) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        if let delegate = scene.delegate as? any UIWindowSceneDelegate { delegate.window = window }
+        return window
+    }
+
+    func becomeActive() {
+        guard let scene else { return }
+        scene.activationState = .foregroundActive
+        scene.delegate?.sceneDidBecomeActive(scene)
+        post(UIScene.didActivateNotification)
+    }
+
+    func resignActive() {
+        guard let scene else { return }
+        scene.delegate?.sceneWillResignActive(scene)
+        post(UIScene.willDeactivateNotification)
+        scene.activationState = .foregroundInactive
+    }
+
+    func enterBackground() {
+        guard let scene else { return }
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        post(UIScene.didEnterBackgroundNotification)
+    }
+
+    func disconnect() {
+        guard let scene else { return }
+        self.scene = nil
+        scene.activationState = .unattached
+        application.connectedScenes.remove(scene)
+        scene.delegate?.sceneDidDisconnect(scene)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        // The app is told of the windows that are closed while it runs.
+        guard application.applicationState != .background else { return }
+        application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: scene)
+    }
+}

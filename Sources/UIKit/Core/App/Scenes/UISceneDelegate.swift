@@ -1,0 +1,42 @@
+import Foundation
+
+/// An object that is notified of the life of a scene.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called when the scene is added to the app. This is the place to create and show a window, unless a storyboard
+    /// does.
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    )
+
+    /// Called after the scene was removed from the app.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// Called after the scene received the keyboard.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// Called before the scene loses the keyboard.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// Called before the scene appears on the screen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// Called after the scene left the screen.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
