@@ -144,7 +144,7 @@ package.products += [
     module(
         "Viewer",
         ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
-        tests: ["TemporaryFolder", "Toolchain", "UIKitTesting"]
+        tests: ["PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
         .target(name: "PictureComparison", dependencies: ["CoreGraphics"], path: "Tests/PictureComparison")

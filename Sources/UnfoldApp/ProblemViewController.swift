@@ -61,6 +61,7 @@ final class ProblemViewController: UIViewController {
             stack.topAnchor.constraint(greaterThanOrEqualTo: page.topAnchor, constant: margin),
             page.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor, constant: margin),
             stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.widestText),
+            stack.widthAnchor.constraint(lessThanOrEqualTo: page.layoutMarginsGuide.widthAnchor),
             width,
         ])
     }

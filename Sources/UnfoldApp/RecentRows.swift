@@ -28,8 +28,10 @@ final class RecentRows: LeadingRows {
         cell.detailTextLabel?.text = path.map { Self.folderName(of: $0) } ?? "Ctrl+O, or drop files on a window"
         cell.textLabel?.textColor = path == nil ? tableView.tintColor : .label
         cell.detailTextLabel?.textColor = .secondaryLabel
-        cell.detailTextLabel?.lineBreakMode = .byTruncatingMiddle
-        for label in [cell.textLabel, cell.detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
+        for label in [cell.textLabel, cell.detailTextLabel] {
+            label?.adjustsFontForContentSizeCategory = true
+            label?.numberOfLines = 0
+        }
         return cell
     }
 

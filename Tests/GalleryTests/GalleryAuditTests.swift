@@ -13,6 +13,8 @@ extension GalleryTests {
 
             static let all = [
                 Look(isDark: false, category: .large), Look(isDark: true, category: .extraSmall),
+                // The category of a desktop with text of 150 %.
+                Look(isDark: false, category: .accessibilityMedium),
                 Look(isDark: true, category: .accessibilityExtraExtraExtraLarge),
             ]
 

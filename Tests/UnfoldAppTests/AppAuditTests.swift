@@ -36,9 +36,16 @@ import UIKitTesting
 
     private let folder = TestFolder()
 
-    private func audit(_ name: String, _ content: AppContent, _ look: Look) {
+    private func audit(
+        _ name: String,
+        _ content: AppContent,
+        _ look: Look,
+        _ script: (TestScreen) throws -> Void = { _ in }
+    ) rethrows {
         let screen = look.screen()
         screen.show(content.makeRootViewController(AppMenu(delegate: nil), recentFiles: folder.recentFiles))
+        screen.settle()
+        try script(screen)
         screen.settle()
         // Apple's system colors don't have the contrast that the guidelines ask for.
         let issues = screen.performAccessibilityAudit { $0.compactDescription == "Contrast nearly passed" }
@@ -56,9 +63,25 @@ import UIKitTesting
     }
 
     @Test(arguments: Look.all) func thePageOfAProblem(look: Look) throws {
-        audit("absent", try problem("/nowhere/at/all.json"), look)
-        audit("folder", try problem("/"), look)
-        audit("long", try problem("/" + Array(repeating: "long name", count: 12).joined(separator: "/")), look)
+        try audit("absent", problem("/nowhere/at/all.json"), look)
+        try audit("folder", problem("/"), look)
+        try audit("long", problem("/" + Array(repeating: "long name", count: 12).joined(separator: "/")), look)
+    }
+
+    @Test(arguments: Look.all) func theGalleryWithRecentFiles(look: Look) throws {
+        folder.recentFiles.add(.file(FilePath(try folder.file("a rather long name of some file.jsonl", "{}").path)))
+        if !look.category.isAccessibilityCategory { try audit("gallery", .gallery, look) }
+        try audit("menu", .gallery, look) { screen in
+            screen.activate(try #require(screen.element(labelled: "Menu")))
+        }
+    }
+
+    @Test(arguments: Look.all) func theMenuOfAFile(look: Look) throws {
+        let file = try folder.file("some.jsonl", "{\"a\": 1}\n{\"a\": [2, 3]}\n")
+        let document = try DocumentSource.file(FilePath(file.path)).open()
+        try audit("file", .document(document, DocumentView(), nil), look) { screen in
+            screen.activate(try #require(screen.element(labelled: "Menu")))
+        }
     }
 
     @Test(arguments: Look.all) func theListOfKeys(look: Look) {

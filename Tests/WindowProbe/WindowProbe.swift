@@ -6,8 +6,9 @@ import HostInterface
 /// A program for the tests of windows: it draws a few areas of solid color, and prints every call
 /// of its host as a line.
 ///
-/// - The key `a` animates for half a second, `c` copies text and reads it back, `f` prints the number of frames, `i`
-///   begins text input, `t` starts a timer, a queued block and a task, and `q` closes the window.
+/// - The key `a` animates for half a second, `c` copies text and reads it back, `d` changes the direction of layout as
+///   GTK's inspector does, `f` prints the number of frames, `i` begins text input, `t` starts a timer, a queued block
+///   and a task, and `q` closes the window.
 /// - A touch moves the blue square to its location.
 @main @MainActor
 final class WindowProbe: HostDelegate {
@@ -102,6 +103,7 @@ final class WindowProbe: HostDelegate {
         case "c":
             host.writeClipboard("copied")
             host.readClipboard { say("clipboard \($0 ?? "nothing")") }
+        case "d": turn()
         case "f":
             asked += 1
             say("frames \(asked): \(frames)")
@@ -112,6 +114,13 @@ final class WindowProbe: HostDelegate {
         default: return false
         }
         return true
+    }
+
+    private func turn() {
+        typealias SetDirection = @convention(c) (UInt32) -> Void
+        let rightToLeft: UInt32 = 2
+        guard let function = dlsym(nil, "gtk_widget_set_default_direction") else { return say("no GTK") }
+        unsafeBitCast(function, to: SetDirection.self)(rightToLeft)
     }
 
     private func startTimers() {

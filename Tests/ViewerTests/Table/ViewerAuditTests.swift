@@ -7,7 +7,7 @@ import UIKitTesting
 /// The audit finds nothing in the viewer, its bars and its list of keys.
 @Suite @MainActor struct ViewerAuditTests {
     nonisolated private static let looks: [(UIContentSizeCategory, Bool)] = [
-        (.large, false), (.extraSmall, true), (.accessibilityExtraExtraExtraLarge, true),
+        (.large, false), (.extraSmall, true), (.accessibilityMedium, false), (.accessibilityExtraExtraExtraLarge, true),
     ]
 
     private func audit(
@@ -43,6 +43,41 @@ import UIKitTesting
                 screen.press(key, modifiers: .control)
                 screen.settle()
                 screen.type("query")
+            }
+        }
+    }
+
+    /// The menu of a row, and that of a bar's field.
+    @Test(arguments: looks) func openMenus(look: (UIContentSizeCategory, Bool)) throws {
+        for name in ["events.jsonl", "server.log", "people.csv"] {
+            let picture = try #require(ViewerPicture.all.first { $0.name == name })
+            let controller = DocumentViewController(document(picture.text, named: picture.name))
+            audit("menu of \(name)", controller, look) { screen in
+                screen.rightClick(at: CGPoint(x: 150, y: 200))
+                screen.settle()
+                #expect(screen.accessibilityTree.contains { $0.label?.hasPrefix("Copy") == true })
+            }
+        }
+        let picture = try #require(ViewerPicture.all.first { $0.name == "events.jsonl" })
+        let controller = DocumentViewController(document(picture.text, named: picture.name))
+        audit("menu of the field", controller, look) { screen in
+            screen.press(.keyboardF, modifiers: .control)
+            screen.settle()
+            screen.type("query")
+            screen.press(.keyboardF10, modifiers: .shift)
+            screen.settle()
+            #expect(screen.element(labelled: "Select All") != nil)
+        }
+    }
+
+    @Test(arguments: looks) func theCommandsInTheBar(look: (UIContentSizeCategory, Bool)) throws {
+        let picture = try #require(ViewerPicture.all.first { $0.name == "events.jsonl" })
+        for opensMenu in [false, true] {
+            let controller = DocumentViewController(document(picture.text, named: picture.name))
+            controller.showCommands()
+            audit("commands", controller, look) { screen in
+                guard opensMenu, let menu = screen.element(labelled: "Menu") else { return }
+                screen.activate(menu)
             }
         }
     }

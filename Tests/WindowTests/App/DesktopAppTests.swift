@@ -102,6 +102,22 @@ extension WindowTests {
             try screen.picture(showing: "the gallery again") { $0 == list }
         }
 
+        @Test func aButtonOpensTheMenuOfAFile() throws {
+            let file = try folder.file("one.txt", "The first file.\n")
+            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let first = try screen.picture(showing: "the file") { $0.hasText(x: 10..<350, y: 66..<100) }
+            try screen.focus()
+            try screen.input("mousemove 770 37 click 1 mousemove 400 600")
+            try screen.picture(showing: "the menu") { $0 != first && $0.hasText(x: 560..<780, y: 60..<300) }
+            try screen.input("key Escape")
+            try screen.picture(showing: "the file again") { $0 == first }
+            // The menu leads to the page about the app.
+            try screen.input("mousemove 770 37 click 1 mousemove 400 600")
+            try screen.picture(showing: "the menu") { $0 != first && $0.hasText(x: 560..<780, y: 60..<300) }
+            try screen.input("key End key Return")
+            try screen.picture(showing: "the version") { $0.hasText(x: 280..<520, y: 300..<460) }
+        }
+
         @Test func textBecomesLargerByKeysAndTheWheel() throws {
             let file = try folder.file("one.txt", "The first file.\n")
             let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")

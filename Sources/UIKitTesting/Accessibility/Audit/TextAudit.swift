@@ -28,7 +28,8 @@ struct TextAudit {
     func contrast(on picture: UIImage, _ scale: CGFloat) -> [AccessibilityAuditIssue] {
         guard let image = picture.cgImage else { return [] }
         return texts.compactMap { text in
-            guard !text.isDisabled, !text.isDecoration, text.hasLetters,
+            guard !text.isDisabled, element(of: text)?.traits.contains(.notEnabled) != true,
+                !text.isDecoration, text.hasLetters,
                 let ratio = ContrastMeasurement(of: text, on: image, scale: scale).lowestRatio
             else { return nil }
             let font = text.label.shownFont

@@ -55,7 +55,10 @@ struct VisibleText {
             {
                 texts.append(VisibleText(label, seen, inside))
             }
-            for subview in view.subviews { visit(subview, inside) }
+            // Views beside a modal view, such as an open menu, are out of reach until it closes.
+            let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+            if modal != nil { texts = [] }
+            for subview in modal.map({ [$0] }) ?? view.subviews { visit(subview, inside) }
         }
     }
 
