@@ -27,6 +27,9 @@ struct GestureProgress {
     /// The states that the handlers haven't been called for.
     private(set) var reports: [State] = []
 
+    /// Whether the gesture has begun, which only a continuous one does. A discrete one ends at once.
+    private(set) var hasBegun = false
+
     /// Whether the recognizer waits for its request to be granted.
     var isWaiting: Bool { !wanted.isEmpty }
     /// Whether the gesture is in progress.
@@ -51,6 +54,7 @@ struct GestureProgress {
     mutating func grant() {
         guard let last = wanted.last else { return }
         state = last
+        hasBegun = wanted.first == .began
         reports += wanted
         wanted = []
     }

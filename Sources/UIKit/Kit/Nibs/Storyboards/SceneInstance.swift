@@ -10,6 +10,7 @@ final class SceneInstance: ControllerScene {
     /// The controller, which retains the scene.
     private(set) weak var controller: UIViewController?
     private let scene: StoryboardFile.Scene
+    private let file: NibFile
     private let segues: [SegueTemplate]
     /// The builder, until the view has been loaded.
     private var builder: NibBuilder?
@@ -18,6 +19,7 @@ final class SceneInstance: ControllerScene {
     init(_ scene: StoryboardFile.Scene, of storyboard: UIStoryboard, in file: NibFile) {
         self.storyboard = storyboard
         self.scene = scene
+        self.file = file
         var segues: [SegueTemplate] = []
         for element in [scene.controller] + scene.others {
             element.forEach { if $0.name == "segue" { segues.append(SegueTemplate($0)) } }
@@ -63,6 +65,10 @@ final class SceneInstance: ControllerScene {
         }
         builder.finish()
         return true
+    }
+
+    func report(_ problem: String, remedy: String, at element: NibElement) {
+        NibReports.write("\(file.document.error(at: element, problem, remedy: remedy))")
     }
 
     // MARK: Segues

@@ -17,6 +17,8 @@ final class SegueTemplate: NSObject {
 
     /// Performs the segue for the user, if the controller allows it.
     func start(sender: Any?) {
+        // A gesture that goes on calls its targets for each movement, and starts its segue once.
+        if let gesture = sender as? UIGestureRecognizer, !gesture.startsSegue { return }
         let identifier = identifier ?? ""
         guard scene?.controller?.shouldPerformSegue(withIdentifier: identifier, sender: sender) == true else { return }
         perform(sender: sender)
@@ -67,7 +69,11 @@ final class SegueTemplate: NSObject {
         let name = element["customClass"]
         let type = name.flatMap { NibClasses.find($0, module: element["customModule"]) } as? UIStoryboardSegue.Type
         if let name, type == nil {
-            NibReports.write("Unknown segue class \(name) in the storyboard \(scene?.storyboard.name ?? "").")
+            scene?.report(
+                "Unknown segue class \(name) in Interface Builder file",
+                remedy: "Add the class to the target, or correct its module in the attributes inspector",
+                at: element
+            )
         }
         return (type ?? UIStoryboardSegue.self)
             .allocate(identifier: identifier, source: source, destination: destination)
@@ -85,4 +91,9 @@ final class SegueTemplate: NSObject {
         Message(Selector(name), segue).send(to: destination, for: "UIStoryboardSegue")
         segue.perform()
     }
+}
+
+extension UIGestureRecognizer {
+    /// Whether its targets are called because the gesture has just been recognized.
+    fileprivate var startsSegue: Bool { state == .began || state == .ended && !progress.hasBegun }
 }

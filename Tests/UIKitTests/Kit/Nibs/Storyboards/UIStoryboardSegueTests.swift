@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIKitTesting
 
@@ -152,6 +153,39 @@ extension UIKitScreenTests {
             screen.settle()
             press(try button(in: try #require(tabs.selectedViewController)))
             #expect(tabs.selectedIndex == 0)
+        }
+
+        @Test(arguments: ["pongPressGestureRecognizer", "panGestureRecognizer", "tapGestureRecognizer"])
+        func aGestureStartsItsSegueOnce(name: String) throws {
+            let storyboard = try SampleStoryboard.make(
+                SampleStoryboard.scene(
+                    "a",
+                    subviews: """
+                        <view id="v"><rect key="frame" x="0" y="100" width="300" height="300"/><connections>
+                        <outletCollection property="gestureRecognizers" destination="gesture"/></connections></view>
+                        """,
+                    others: """
+                        <\(name) id="gesture"><connections>
+                        <segue destination="b" kind="modal" identifier="go" id="s"/></connections></\(name)>
+                        """
+                ),
+                SampleStoryboard.scene("b")
+            )
+            let controller = try #require(
+                storyboard.instantiateViewController(withIdentifier: "a") as? SceneController
+            )
+            screen.show(controller)
+            screen.settle()
+            controller.allowsSegues = false
+            controller.events = []
+            screen.touchDown(at: CGPoint(x: 100, y: 200))
+            if !name.hasPrefix("tap") {
+                screen.advance(by: 1)
+                for y in 1...5 { screen.touchMove(to: CGPoint(x: 100, y: 200 + 20 * CGFloat(y))) }
+            }
+            screen.touchUp()
+            screen.settle()
+            #expect(controller.events == ["should go"])
         }
 
         @Test func aContainerViewHasItsControllerBeforeTheViewCountsAsLoaded() throws {
