@@ -1,5 +1,3 @@
-import Foundation
-
 /// The storyboard whose initial controller an app shows when it is launched.
 @MainActor
 struct MainStoryboard {
@@ -21,10 +19,8 @@ struct MainStoryboard {
         window.rootViewController = storyboard.instantiateInitialViewController()
         delegate.window = window
         guard delegate.window == nil else { return }
-        FileHandle.standardError.write(
-            Data(
-                "The app delegate must implement the window property if it wants to use a main storyboard file.\n".utf8
-            )
+        NibReports.write(
+            "The app delegate must implement the window property if it wants to use a main storyboard file."
         )
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene that a host shows, and its delegate.
+/// The scene that a host shows. It tells its life to its delegate, or to that of the app if it has none.
 @MainActor
 final class SceneConnection {
     private let application: UIApplication
@@ -9,9 +9,6 @@ final class SceneConnection {
     init(_ application: UIApplication) {
         self.application = application
     }
-
-    /// Whether the scene has a delegate, which is told of its life instead of the app's delegate.
-    var hasDelegate: Bool { scene?.delegate != nil }
 
     /// Adds a scene for the main screen.
     func connect() {
@@ -58,13 +55,21 @@ final class SceneConnection {
     func becomeActive() {
         guard let scene else { return }
         scene.activationState = .foregroundActive
-        scene.delegate?.sceneDidBecomeActive(scene)
+        if let delegate = scene.delegate {
+            delegate.sceneDidBecomeActive(scene)
+        } else {
+            application.delegate?.applicationDidBecomeActive(application)
+        }
         post(UIScene.didActivateNotification)
     }
 
     func resignActive() {
         guard let scene else { return }
-        scene.delegate?.sceneWillResignActive(scene)
+        if let delegate = scene.delegate {
+            delegate.sceneWillResignActive(scene)
+        } else {
+            application.delegate?.applicationWillResignActive(application)
+        }
         post(UIScene.willDeactivateNotification)
         scene.activationState = .foregroundInactive
     }
@@ -72,7 +77,11 @@ final class SceneConnection {
     func enterBackground() {
         guard let scene else { return }
         scene.activationState = .background
-        scene.delegate?.sceneDidEnterBackground(scene)
+        if let delegate = scene.delegate {
+            delegate.sceneDidEnterBackground(scene)
+        } else {
+            application.delegate?.applicationDidEnterBackground(application)
+        }
         post(UIScene.didEnterBackgroundNotification)
     }
 

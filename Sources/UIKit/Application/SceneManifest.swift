@@ -44,8 +44,7 @@ struct SceneManifest {
         let parts = name.split(separator: ".")
         guard let last = parts.last else { return nil }
         if let found = NSClassFromString(name) ?? NibClasses.find(String(last), module: nil) { return found }
-        let message = "There is no scene delegate class with name \"\(name)\" in the app.\n"
-        FileHandle.standardError.write(Data(message.utf8))
+        NibReports.write("There is no scene delegate class with name \"\(name)\" in the app.")
         return nil
     }
 }

@@ -173,11 +173,9 @@ final class ScreenSession: HostDelegate {
         case (.inactive, true):
             application.applicationState = .active
             scene.becomeActive()
-            if !scene.hasDelegate { application.delegate?.applicationDidBecomeActive(application) }
             post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
             scene.resignActive()
-            if !scene.hasDelegate { application.delegate?.applicationWillResignActive(application) }
             post(UIApplication.willResignActiveNotification)
             application.applicationState = .inactive
         default:
@@ -198,7 +196,6 @@ final class ScreenSession: HostDelegate {
         hostActive(false)
         application.applicationState = .background
         scene.enterBackground()
-        if !scene.hasDelegate { application.delegate?.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
         application.delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)

@@ -8,7 +8,7 @@ package enum SectionSnapshotStep: Codable, Sendable {
     case delete([Int])
     case expand([Int])
     case collapse([Int])
-    /// Takes an item out with those inside it, and inserts it beside another one.
+    /// Moves an item, with those inside it, next to another item.
     case take(Int, beside: Int, isAfter: Bool)
     /// Replaces the items inside an item by those inside the first of them.
     case flatten(Int)

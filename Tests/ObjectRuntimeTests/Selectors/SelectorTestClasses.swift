@@ -19,7 +19,7 @@ class Counter: NSObject {
     }
 }
 
-/// A subclass that replaces one member and has another one.
+/// A subclass that overrides a method and adds one.
 final class LoudCounter: Counter {
     override func increase() { count += 100 }
     func shout(_ notification: Any) { count += 1000 }

@@ -337,7 +337,7 @@ extension UIKitScreenTests {
                 """
             let object = try SampleNib.object(text, as: AnyObject.self)
             #expect(attribute.isSet(object), "\(text)")
-            // The test can fail: an element without the attribute is another one.
+            // Without the attribute, the property has its default value.
             if !attribute.attributes.isEmpty || !attribute.children.isEmpty {
                 let plain = try SampleNib.object("<\(attribute.element) id=\"x\"/>", as: AnyObject.self)
                 let isDefault = attribute.testDescription.contains("textColor\"/><nil")

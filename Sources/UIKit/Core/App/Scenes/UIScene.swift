@@ -20,8 +20,7 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {}
 
     /// The session, which lives as long as the scene may come back.
-    open var session: UISceneSession { ownSession }
-    private let ownSession: UISceneSession
+    open private(set) var session: UISceneSession
 
     /// The delegate, which is notified of the life of the scene. The scene retains it.
     open var delegate: (any UISceneDelegate)?
@@ -36,7 +35,7 @@ open class UIScene: UIResponder {
 
     /// Creates a scene of a session. UIKit creates scenes.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-        ownSession = session
+        self.session = session
         super.init()
         session.scene = self
     }

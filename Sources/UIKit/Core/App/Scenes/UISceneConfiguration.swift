@@ -4,11 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The name of the configuration in the app's Info.plist.
-    open var name: String? { ownName }
+    open private(set) var name: String?
     /// The purpose of the scene.
-    open var role: UISceneSession.Role { ownRole }
-    private let ownName: String?
-    private let ownRole: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
 
     /// The class of the scene's delegate. The default, `nil`, is the class that the Info.plist names.
     open var delegateClass: AnyClass?
@@ -19,8 +17,8 @@ open class UISceneConfiguration: NSObject {
     ///
     /// - Parameter name: The name in the app's Info.plist, from which the other properties are taken, or `nil`.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        ownName = name
-        ownRole = sessionRole
+        self.name = name
+        role = sessionRole
         super.init()
     }
 }

@@ -22,8 +22,7 @@ open class UISceneSession: NSObject {
     /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
     /// An identifier of the session. It isn't kept when the app ends.
-    open var persistentIdentifier: String { identifier }
-    private let identifier = UUID().uuidString
+    open private(set) var persistentIdentifier = UUID().uuidString
     /// Values for the client's use. They aren't kept when the app ends.
     open var userInfo: [String: Any]?
 

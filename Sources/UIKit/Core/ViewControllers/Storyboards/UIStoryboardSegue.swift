@@ -7,22 +7,19 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The identifier from the storyboard.
-    open var identifier: String? { name }
+    open private(set) var identifier: String?
     /// The controller from which the segue starts.
-    open var source: UIViewController { start }
+    open private(set) var source: UIViewController
     /// The controller that the segue shows. For an unwind segue, it is the one that the segue returns to.
-    open var destination: UIViewController { end }
+    open private(set) var destination: UIViewController
 
-    private let name: String?
-    private let start: UIViewController
-    private let end: UIViewController
     /// The transition of the segue's kind. A segue of the kind "custom" has none.
     var transition: (() -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        name = identifier
-        start = source
-        end = destination
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
         super.init()
     }
 

@@ -5,20 +5,16 @@ import ObjectRuntime
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller from which the segue starts.
-    open var source: UIViewController { start }
+    open private(set) var source: UIViewController
     /// The method that the destination performs.
-    open var unwindAction: Selector { action }
+    open private(set) var unwindAction: Selector
     /// The object that started the segue.
-    open var sender: Any? { origin }
-
-    private let start: UIViewController
-    private let action: Selector
-    private let origin: Any?
+    open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-        start = source
-        action = unwindAction
-        origin = sender
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
         super.init()
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The messages about nibs on standard error. Each is written once.
+/// The messages about nibs, and about what an Info.plist says of them, on standard error. Each is written once.
 enum NibReports {
     private static let written = Mutex<Set<String>>([])
 

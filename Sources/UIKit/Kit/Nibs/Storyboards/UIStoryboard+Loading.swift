@@ -2,7 +2,13 @@ import Failures
 import Foundation
 import InterfaceBuilder
 
-extension UIStoryboard: SceneLoading {
+extension UIStoryboard {
+    /// Creates a controller with all that is in its scene but the view.
+    ///
+    /// - Parameters:
+    ///   - identifier: The controller's identifier, or `nil` for the initial one.
+    ///   - creator: A closure that creates the controller instead of its class. If it returns `nil`, the class does.
+    /// - Returns: The controller, or `nil` if there is none.
     func makeController(
         withIdentifier identifier: String?,
         creator: ((NSCoder) -> UIViewController?)?
@@ -35,7 +41,7 @@ extension UIStoryboard: SceneLoading {
     }
 
     private var file: StoryboardFile {
-        if let known = contents as? StoryboardFile { return known }
+        if let contents { return contents }
         do throws(NibError) {
             let file = StoryboardFile(try NibFile(named: name, extension: "storyboard", in: bundle))
             contents = file

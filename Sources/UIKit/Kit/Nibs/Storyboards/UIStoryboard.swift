@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
     let name: String
     let bundle: Bundle?
     /// The contents of the file, once they are read.
-    var contents: (any Sendable)?
+    var contents: StoryboardFile?
 
     /// Creates a storyboard of a file in a bundle, by default one of the app's. A file that is missing or isn't a
     /// storyboard stops the process when a controller is created.
@@ -23,7 +23,7 @@ open class UIStoryboard: NSObject {
 
     /// Creates the controller with which the interface begins, or returns `nil` if the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
-        makeInitialController(nil)
+        makeController(withIdentifier: nil, creator: nil)
     }
 
     /// Creates the controller with which the interface begins by a closure.
@@ -33,7 +33,7 @@ open class UIStoryboard: NSObject {
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        makeInitialController(creator.map { creator in { creator($0) } }) as? ViewController
+        makeController(withIdentifier: nil, creator: creator.map { creator in { creator($0) } }) as? ViewController
     }
 
     /// Creates the controller with an identifier. An unknown one stops the process.
@@ -61,16 +61,11 @@ open class UIStoryboard: NSObject {
         return result
     }
 
-    private func makeInitialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        (self as any SceneLoading).makeController(withIdentifier: nil, creator: creator)
-    }
-
     private func makeController(
         _ identifier: String,
         _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
-        let controller = (self as any SceneLoading).makeController(withIdentifier: identifier, creator: creator)
-        guard let controller else {
+        guard let controller = makeController(withIdentifier: identifier, creator: creator) else {
             programmerError(
                 "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'",
                 in: "UIStoryboard.instantiateViewController(withIdentifier:)",

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Tests a scroll view inside another one.
+    /// Tests nested scroll views.
     @Suite @MainActor struct EnclosingScrollViewTests {
         private let stage = ScrollStage()
         private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 390))

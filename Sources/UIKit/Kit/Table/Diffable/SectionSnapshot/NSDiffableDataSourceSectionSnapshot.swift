@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// The items, each before those inside it, whether they are visible or not.
     public var items: [ItemIdentifierType] { tree.inOrder(from: tree.roots) }
 
-    /// The items that aren't inside of another one.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { Array(tree.roots) }
 
     /// The items that are not inside of a collapsed item, each before those inside it.
