@@ -12,6 +12,8 @@ struct FormatConfidence: RawRepresentable, Comparable, Sendable {
     static let none = FormatConfidence(rawValue: 0)
     /// The format takes any bytes.
     static let fallback = FormatConfidence(rawValue: 0.1)
+    /// The name of the file is that of such documents, whose contents may look like any text.
+    static let named = FormatConfidence(rawValue: 0.2)
     /// The document has a regularity that other text rarely has, such as the same number of commas in each line.
     static let regular = FormatConfidence(rawValue: 0.3)
     /// Most of the lines have a form that the format's lines have.

@@ -41,6 +41,9 @@ import Testing
             "1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\" 200\n1.2.3.4 - - [12/Mar/2024:10:00:00 +0100] \"GET /\" 200\n",
             .log
         ),
+        ("build.log", "Compiling a\nCompiling b\nwarning: unused\n", .log),
+        ("build.log", "{\"level\": \"info\"}\n{\"level\": \"warn\"}\n", .jsonLines),
+        ("-", "Compiling a\nCompiling b\nwarning: unused\n", .text),
         ("-", "7364916 Cut files\n6a388e8 Lay out\n", .log),
         ("-", "name,age\nAnn,42\nBob,7\n", .csv),
         ("-", "name;age\nAnn;42\nBob;7\n", .csv),

@@ -13,7 +13,9 @@ struct LogFormat: DocumentFormat {
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines.filter { $0.first?.isBlank == false }
         let stamped = lines.count { LogLine.hasStamp(String(decoding: $0.prefix(200), as: UTF8.self)) }
-        return lines.count > 1 && 2 * stamped > lines.count ? .patterned : .none
+        if lines.count > 1 && 2 * stamped > lines.count { return .patterned }
+        // The output of a build or of tests has hardly any stamps, but its lines aren't paragraphs either.
+        return sample.fileExtension == "log" ? .named : .none
     }
 
     let start: Int
