@@ -367,7 +367,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// Returns whether a new touch in the view or a subview only stops a movement in progress. If so, the touch is
     /// delivered to no view and does not become a tap.
-    func consumesTouch() -> Bool { false }
+    func consumesTouch(_ touch: UITouch) -> Bool { false }
 
     /// Handles a scroll event of a wheel or touchpad under the pointer.
     ///

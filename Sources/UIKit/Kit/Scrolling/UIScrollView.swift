@@ -457,8 +457,13 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         view === self || touchesShouldBegin([touch], with: event, in: view)
     }
 
-    override func consumesTouch() -> Bool {
-        catchContent()
+    override func consumesTouch(_ touch: UITouch) -> Bool {
+        let isConsumed = catchContent()
+        // The pan of a finger lets the content return when the finger lifts. A click of the mouse doesn't pan.
+        if touch.type == .indirectPointer, geometry.excess(contentOffset) != .zero {
+            touch.whenOver { [weak self] in _ = self?.releaseContent() }
+        }
+        return isConsumed
     }
 
     open override func layoutSubviews() {

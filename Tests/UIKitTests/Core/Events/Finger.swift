@@ -94,7 +94,7 @@ final class TouchView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
 
     override func delaysTouches(to view: UIView) -> TimeInterval { view === self ? 0 : delay }
-    override func consumesTouch() -> Bool { swallows }
+    override func consumesTouch(_ touch: UITouch) -> Bool { swallows }
     override func handleScroll(_ scroll: HostScroll) -> Bool {
         journal.note("\(name) \(scroll.phase)")
         return takesScroll

@@ -34,6 +34,8 @@ final class TouchRouter {
         case .cancelled: touch.delivery?.cancel()
         default: break
         }
+        // A touch that was consumed has no delivery that would call them.
+        if touch.phase == .ended || touch.phase == .cancelled, touch.delivery == nil { touch.callEndHandlers() }
         catchUp()
     }
 
@@ -48,7 +50,7 @@ final class TouchRouter {
             held = (touch, grip)
             return
         }
-        let consumer = target.withSuperviews.first { $0.consumesTouch() }
+        let consumer = target.withSuperviews.first { $0.consumesTouch(touch) }
         target = consumer ?? target
         touch.setView(target)
         touch.recognizers = target.withSuperviews.flatMap { view in

@@ -123,7 +123,8 @@ open class UITouch: NSObject {
         target = view
     }
 
-    /// Calls a closure after the view has been told that the touch ended or was canceled.
+    /// Calls a closure after the view has been told that the touch ended or was canceled, or when a touch ends that is
+    /// delivered to no view.
     ///
     /// A superview that follows the touch through the responder chain is notified of its end in this way if the view
     /// was removed meanwhile.

@@ -59,8 +59,8 @@ extension UIScrollView {
         return true
     }
 
-    /// Lets content return that fingers on a touchpad stopped beyond an edge and didn't drag.
-    private func releaseContent() -> Bool {
+    /// Lets content return that fingers on a touchpad or a click of the mouse stopped beyond an edge and didn't drag.
+    func releaseContent() -> Bool {
         guard !isTracking, case .none = movement, geometry.excess(contentOffset) != .zero else { return false }
         fingersWereLifted()
         return true

@@ -63,6 +63,51 @@ extension UIKitScreenTests {
             #expect(kinks.max() ?? 0 < 5, "\(steps)")
         }
 
+        @Test(arguments: [HostTouch.Phase.ended, .cancelled])
+        func aClickDoesNotHoldContentBeyondAnEdge(phase: HostTouch.Phase) {
+            let finger = Finger()
+            finger.down(150, 100)
+            for step in 1...6 { finger.move(150, 100 + CGFloat(step) * 20) }
+            finger.up(150, 220)
+            wait(3.0 / 60)
+            #expect(view.contentOffset.y < 0 && view.isDecelerating)
+            press(.began)
+            let held = view.contentOffset.y
+            #expect(held < 0)
+            wait(0.5)
+            #expect(view.contentOffset.y == held)
+            press(phase)
+            wait(2)
+            #expect(view.contentOffset == .zero)
+        }
+
+        @Test func aClickDoesNotHoldContentThatAnAnimationLeftBeyondAnEdge() {
+            let finger = Finger()
+            finger.down(150, 100)
+            for step in 1...6 { finger.move(150, 100 + CGFloat(step) * 20) }
+            finger.up(150, 220)
+            view.setContentOffset(.zero, animated: true)
+            wait(3.0 / 60)
+            #expect(view.contentOffset.y < 0)
+            press(.began)
+            press(.ended)
+            wait(2)
+            #expect(view.contentOffset == .zero)
+        }
+
+        /// Presses or releases the button of the mouse.
+        private func press(_ phase: HostTouch.Phase) {
+            OwnScreen.main.deliver(
+                HostTouch(
+                    id: 0,
+                    phase: phase,
+                    location: CGPoint(x: 150, y: 150),
+                    time: Device.current.clock.now,
+                    device: .mouse
+                )
+            )
+        }
+
         @Test func contentThatFingersStopBeyondAnEdgeReturnsWhenTheyLift() {
             send(.began)
             for _ in 0..<5 {
