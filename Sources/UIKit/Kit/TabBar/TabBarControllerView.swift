@@ -9,6 +9,9 @@ final class TabBarControllerView: UIView {
         super.init(frame: UIScreen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backgroundColor = .systemBackground
+        // A view that is laid out before its container has a size would break constraints to its safe area.
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         addSubview(controller.tabBar)
     }
