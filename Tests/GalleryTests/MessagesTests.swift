@@ -220,7 +220,7 @@ extension GalleryTests {
         }
 
         @Test func nothingIsSaidAboutConstraints() throws {
-            let messages = try ConstraintMessages.during {
+            let messages = try LayoutMessages.during {
                 let example = ExampleFixture(MessagesViewController())
                 _ = try example.film(for: 1.2) { frame in
                     if [0, 30].contains(frame) { try example.press(0) }

@@ -99,7 +99,7 @@ extension GalleryTests {
         }
 
         @Test func nothingIsSaidAboutConstraints() throws {
-            let messages = try ConstraintMessages.during {
+            let messages = try LayoutMessages.during {
                 let example = ExampleFixture(TilesViewController())
                 _ = try example.film(for: 1.2) { frame in
                     if [0, 24, 60].contains(frame) { try tapTile(0, of: example) }

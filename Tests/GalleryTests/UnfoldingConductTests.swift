@@ -24,15 +24,13 @@ extension GalleryTests {
         }
 
         @Test(arguments: 0..<5) func noRowBreaksAConstraint(table: Int) throws {
-            let write = LayoutReport.write
-            defer { LayoutReport.write = write }
-            var reports: [String] = []
-            LayoutReport.write = { reports.append($0) }
-            let controller = Example.unfolding[table].makeViewController()
-            let fixture = try UnfoldingFixture(controller, conduct: .asOnIOS.union(.uncertain))
-            for _ in 0..<2 {
-                for row in try fixture.rowsThatUnfold where try fixture.rowsThatUnfold.contains(row) {
-                    _ = try fixture.jumps(tapping: row)
+            let reports = try LayoutMessages.during {
+                let controller = Example.unfolding[table].makeViewController()
+                let fixture = try UnfoldingFixture(controller, conduct: .asOnIOS.union(.uncertain))
+                for _ in 0..<2 {
+                    for row in try fixture.rowsThatUnfold where try fixture.rowsThatUnfold.contains(row) {
+                        _ = try fixture.jumps(tapping: row)
+                    }
                 }
             }
             #expect(reports == [])

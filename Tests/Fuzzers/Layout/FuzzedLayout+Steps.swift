@@ -1,7 +1,15 @@
 import UIKit
+import UIKitTesting
 
 extension FuzzedLayout {
     func perform(_ step: LayoutStep) {
+        // Programs include constraints that contradict each other.
+        LayoutMessages.drop { apply(step) }
+        // Views that were removed took constraints with them.
+        active.removeAll { ties[$0]?.isActive != true }
+    }
+
+    private func apply(_ step: LayoutStep) {
         switch step {
         case .hierarchy(let step): if !views.isEmpty { perform(step) }
         case .view(let index, let step): if let view = item(index, or: step.isForContainer) { perform(step, on: view) }
@@ -26,8 +34,6 @@ extension FuzzedLayout {
             screen.settle()
             outer.layoutIfNeeded()
         }
-        // Views that were removed took constraints with them.
-        active.removeAll { ties[$0]?.isActive != true }
     }
 
     // MARK: Names

@@ -70,11 +70,7 @@ import UIKitTesting
 
     @Test(arguments: [PlatformConduct.kind, .requiredRowHeights])
     func constraintsThatContradictTheHeightOfTheRowAreBroken(conduct: PlatformConduct) {
-        var messages: [String] = []
-        let write = LayoutReport.write
-        LayoutReport.write = { messages.append($0) }
-        defer { LayoutReport.write = write }
-        _ = ConductTable(conduct, height: 44, cell: StiffBoxCell.self)
+        let messages = LayoutMessages.during { _ = ConductTable(conduct, height: 44, cell: StiffBoxCell.self) }
         let names = messages.filter { $0.contains("UIView-Encapsulated-Layout-Height") && $0.contains("== 44") }
         #expect(names.isEmpty == (conduct == .kind))
         #expect(messages.allSatisfy { !($0.components(separatedBy: "breaking").last ?? "").contains("Encapsulated") })

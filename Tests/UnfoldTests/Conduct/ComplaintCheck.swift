@@ -215,13 +215,11 @@ struct ComplaintCheck {
             return nil
         }
         screen.show(controller)
-        var messages: [String] = []
-        let write = LayoutReport.write
-        LayoutReport.write = { messages.append($0) }
-        defer { LayoutReport.write = write }
-        for row in [3, 5, 3] {
-            expander.toggle(at: [0, row])
-            screen.settle()
+        let messages = LayoutMessages.during {
+            for row in [3, 5, 3] {
+                expander.toggle(at: [0, row])
+                screen.settle()
+            }
         }
         return messages.first
     }

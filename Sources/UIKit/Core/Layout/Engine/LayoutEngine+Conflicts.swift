@@ -2,10 +2,12 @@ import ConstraintSolver
 import Foundation
 
 /// The destination of messages about constraints that cannot be satisfied.
-@MainActor
 package enum LayoutReport {
-    /// The function that writes a message, by default to standard error. Tests replace it.
-    package static var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    /// The function that writes a message, by default to standard error. Tests replace it for their task, so that tests
+    /// that run at the same time don't receive each other's messages.
+    @TaskLocal package static var write: @MainActor (String) -> Void = {
+        FileHandle.standardError.write(Data(($0 + "\n").utf8))
+    }
 }
 
 extension LayoutEngine {

@@ -1,20 +1,11 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
 extension UIKitScreenTests {
     @Suite @MainActor struct LayoutConflictTests {
-        /// Returns the reports of layout during a script.
-        private func reports(_ script: () -> Void) -> [String] {
-            let write = LayoutReport.write
-            defer { LayoutReport.write = write }
-            var reports: [String] = []
-            LayoutReport.write = { reports.append($0) }
-            script()
-            return reports
-        }
-
         @Test func whatCannotBeIsReportedOnceAndTheRestGoesOn() {
             let stage = LayoutStage()
             let box = stage.add(UIView())
@@ -23,7 +14,7 @@ extension UIKitScreenTests {
             )
             one.identifier = "narrow"
             let left = box.leftAnchor.constraint(equalTo: stage.view.leftAnchor)
-            let found = reports {
+            let found = LayoutMessages.during {
                 NSLayoutConstraint.activate(box.pins(to: stage.view).dropLast(2) + [one, two])
                 stage.view.layoutIfNeeded()
                 left.isActive = true
@@ -47,7 +38,7 @@ extension UIKitScreenTests {
             let stage = LayoutStage()
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
             stage.view.addSubview(box)
-            let found = reports {
+            let found = LayoutMessages.during {
                 stage.layOut(box.widthAnchor.constraint(equalToConstant: 100))
             }
             let width = "UIView:\(address(of: box)).width"
@@ -59,7 +50,7 @@ extension UIKitScreenTests {
             let stage = LayoutStage()
             let (one, two) = (stage.add(WishView(100, 10)), stage.add(WishView(250, 10)))
             one.setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
-            let found = reports {
+            let found = LayoutMessages.during {
                 stage.layOut(
                     one.leftAnchor.constraint(equalTo: stage.view.leftAnchor),
                     two.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 100),
@@ -70,7 +61,7 @@ extension UIKitScreenTests {
             }
             #expect(found == [] && one.frame.width == 0 && two.frame.width == 200)
             let width = one.widthAnchor.constraint(equalToConstant: -5)
-            #expect(reports { stage.layOut(width) }.first?.hasSuffix(width.description) == true)
+            #expect(LayoutMessages.during { stage.layOut(width) }.first?.hasSuffix(width.description) == true)
         }
 
         /// A root's size is given, so contents that need more aren't a conflict.
@@ -79,7 +70,7 @@ extension UIKitScreenTests {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             stage.view.addSubview(cell)
             let box = stage.add(UIView(), to: cell.contentView)
-            let found = reports {
+            let found = LayoutMessages.during {
                 NSLayoutConstraint.activate(
                     box.pins(to: cell.contentView) + [box.heightAnchor.constraint(equalToConstant: 100.2)]
                 )

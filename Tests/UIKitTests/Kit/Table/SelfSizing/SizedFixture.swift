@@ -37,7 +37,6 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     var cellsAsked: [IndexPath] = []
     var partsAsked: [Int] = []
     var living = Living()
-    private let oldReport: (String) -> Void
 
     /// A count of the objects that are still in memory.
     final class Living {
@@ -48,8 +47,6 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     init(_ sections: [Section], _ sizing: Sizing = .sizeThatFits, style: UITableView.Style = .plain) {
         self.sections = sections
         self.sizing = sizing
-        oldReport = LayoutReport.write
-        LayoutReport.write = { Issue.record("\($0)") }
         table = UITableView(frame: .zero, style: style)
         super.init(nibName: nil, bundle: nil)
     }
@@ -63,8 +60,6 @@ final class SizedFixture: UIViewController, UITableViewDataSource, UITableViewDe
     required init?(coder: NSCoder) {
         nil
     }
-
-    deinit { MainActor.assumeIsolated { LayoutReport.write = oldReport } }
 
     override func loadView() {
         table.dataSource = self

@@ -15,19 +15,15 @@ final class TextRowsFixture: UITableViewController {
     var rows: [Row]
     var set: (Cell) -> Void = { _ in }
     var cellsAsked = 0
-    private let oldReport = LayoutReport.write
 
     init(_ rows: [Row], style: UITableView.Style = .plain) {
         self.rows = rows
         super.init(style: style)
-        LayoutReport.write = { Issue.record("\($0)") }
     }
 
     required init?(coder: NSCoder) {
         nil
     }
-
-    deinit { MainActor.assumeIsolated { LayoutReport.write = oldReport } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
