@@ -121,7 +121,8 @@ final class RowSwiping {
 
     /// Moves the row that shows actions back.
     func close(animated: Bool = true) {
-        guard let row = current else { return }
+        // A row that was deleted meanwhile has no place anymore.
+        guard let row = current else { return end(at: nil) }
         end(at: table.cells.indexPath(of: row.cell))
         guard animated, table.window != nil else {
             UIView.performWithoutAnimation { move(row, to: 0) }
@@ -193,8 +194,7 @@ final class RowSwiping {
         guard let row = current, !row.isPerforming else { return }
         swiped?.isPerforming = true
         action.handler(action, row.actions) { [weak self] _ in
-            guard let self, swiped?.actions === row.actions else { return }
-            if current == nil { end(at: nil) } else { close() }
+            if let self, swiped?.actions === row.actions { close() }
         }
         // The handler may have deleted the row and not said so yet.
         if swiped?.actions === row.actions, current == nil { end(at: nil) }
