@@ -15,14 +15,32 @@ final class LargeTitleView: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         isUserInteractionEnabled = false
-        let bold = UIFont.systemFont(ofSize: 34, weight: .bold)
-        label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: bold, maximumPointSize: 40)
+        label.font = Self.font(for: traitCollection)
         label.accessibilityTraits = .header
         addSubview(label)
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// The font in the default text size.
+    private static let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+
+    private static func font(for traits: UITraitCollection) -> UIFont {
+        UIFontMetrics(forTextStyle: .largeTitle)
+            .scaledFont(for: font, maximumPointSize: NavigationMetrics.largeTitleFontLimit, compatibleWith: traits)
+    }
+
+    /// Returns the height that a large title adds to the bar. It grows with the font.
+    static func height(for traits: UITraitCollection) -> CGFloat {
+        NavigationMetrics.largeTitleHeight + max(0, font(for: traits).lineHeight - font.lineHeight).rounded(.up)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        label.font = Self.font(for: traitCollection)
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {

@@ -10,9 +10,11 @@ enum NavigationMetrics {
     static let barTop: CGFloat = 10
     /// The height of the part below the safe area that the bar takes from the controllers' views, in points.
     static let inset = barTop + barHeight
-    /// The height that a large title adds to the bar, in points: the bar is 106.5 high with it (iOS 26, recorded by
-    /// iamcgn/swiftui-web in nav/*).
+    /// The height that a large title adds to the bar in the default text size, in points: the bar is 106.5 high with
+    /// it (iOS 26, recorded by iamcgn/swiftui-web in nav/*).
     static let largeTitleHeight: CGFloat = 52.5
+    /// The font size in points to which a large title grows with the text size.
+    static let largeTitleFontLimit: CGFloat = 40
     /// The distance between the bottom of a large title and the bottom of the bar, in points.
     static let largeTitleBottom: CGFloat = 8
     /// The part of a large title that is visible when the small title begins to appear, in points.

@@ -34,6 +34,13 @@ final class NavigationView: UIView {
         controller.placeControllers()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // A large title grows with the text size, and pushes content that is at its top.
+        controller.keepContentsAtTop()
+        setNeedsLayout()
+    }
+
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()

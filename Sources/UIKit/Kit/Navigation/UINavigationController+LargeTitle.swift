@@ -25,7 +25,7 @@ extension UINavigationController: ScrollTopEdge {
         let height = search?.searchBar.height ?? 0
         let hides = search?.isActive == false && controller.navigationItem.hidesSearchBarWhenScrolling
         var place = NavigationBarPlace(
-            title: !isAlone && showsLargeTitle(controller) ? NavigationMetrics.largeTitleHeight : 0,
+            title: !isAlone && showsLargeTitle(controller) ? LargeTitleView.height(for: traitCollection) : 0,
             barHeight: isAlone ? 0 : NavigationMetrics.barHeight,
             pinnedSearch: hides ? 0 : height,
             hidingSearch: hides ? height : 0

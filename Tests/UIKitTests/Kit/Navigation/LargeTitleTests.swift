@@ -58,6 +58,20 @@ extension UIKitScreenTests {
             #expect(table.adjustedContentInset.top == 116.5 && table.contentOffset.y == -116.5)
         }
 
+        @Test("The bar grows with the text size until it holds the title, and content at its top stays there")
+        func textSize() throws {
+            let before = bar
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            screen.settle()
+            let title = try #require(labels("Root").last)
+            #expect(title.frame.minY >= bar.minY + NavigationMetrics.barHeight && title.frame.maxY <= bar.maxY)
+            #expect(title.label.font.pointSize == 40 && bar.height > before.height)
+            #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+            screen.setContentSizeCategory(.large)
+            screen.settle()
+            #expect(bar == before && table.contentOffset.y == -116.5)
+        }
+
         @Test("The title collapses with the content, point by point, and the content moves as without a title")
         func collapse() {
             for distance in stride(from: 0, through: 80, by: 2.5) as StrideThrough<CGFloat> {
