@@ -9,7 +9,7 @@ final class ColumnHeader: UIView {
     var onMore: (_ forward: Bool) -> Void = { _ in }
 
     static let height: CGFloat = 30
-    static let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+    private static let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
 
     private let hairline = UIView()
     private let more = UIButton(type: .system)
@@ -20,7 +20,7 @@ final class ColumnHeader: UIView {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
         hairline.backgroundColor = .separator
-        more.titleLabel?.font = .systemFont(ofSize: 12, weight: .semibold)
+        more.titleLabel?.setScaledFont(ViewerFonts.bar(Self.font))
         more.addAction(UIAction { [weak self] _ in self?.tapMore() }, for: .primaryActionTriggered)
         for view in [hairline, more] { addSubview(view) }
         accessibilityLabel = "Columns"
@@ -35,7 +35,7 @@ final class ColumnHeader: UIView {
         columnLayout = layout
         while labels.count < layout.places.count {
             let label = UILabel()
-            label.font = Self.font
+            label.setScaledFont(ViewerFonts.bar(Self.font))
             label.textColor = RolePalette.secondary
             label.isUserInteractionEnabled = true
             addSubview(label)

@@ -34,6 +34,19 @@ extension ViewerScreenTests {
             #expect(screen.presentedFrame(of: header) == place)
         }
 
+        @Test func theNamesGrowWithTheTextSizeAndFitTheHeader() throws {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 1600)
+            func label() throws -> UILabel {
+                let labels = controller.surroundings.header.subviews.compactMap { $0 as? UILabel }
+                return try #require(labels.first { $0.text == "name" })
+            }
+            let size = try label().font.pointSize
+            screen.setContentSizeCategory(.extraExtraExtraLarge)
+            screen.settle()
+            #expect(try label().font.pointSize > size)
+            #expect(try label().font.lineHeight <= ColumnHeader.height)
+        }
+
         @Test func rowsHaveColumnsWhereThereIsRoom() throws {
             let (screen, controller) = open(Self.csv, "a.csv", width: 390)
             #expect(controller.columns.layout == nil && controller.surroundings.header.isHidden)
