@@ -41,7 +41,7 @@ deb: ## Make a Debian package of the app, in the folder out
 
 test: ## Run all tests
 	@script/setup test
-	swift test --disable-xctest
+	@script/test
 
 fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
 	@script/setup test
