@@ -22,7 +22,7 @@ final class InputMethod {
     private var isFiltering = false
     private var typed = ""
     private var isComposing = false
-    private var caret: CGRect?
+    private var input: HostTextInput?
 
     /// Creates an input method.
     ///
@@ -46,29 +46,44 @@ final class InputMethod {
         connect(object, "preedit-changed", owner: self, composed)
     }
 
-    /// Sets the frame of the caret that receives text, or `nil` if nothing accepts text.
-    func setCaret(_ new: CGRect?) {
-        guard new != caret else { return }
+    /// Sets the place and the kind of the text that receives typed characters, or `nil` if nothing accepts text.
+    func setInput(_ new: HostTextInput?) {
+        guard new != input else { return }
         if let new {
             var area = GdkRectangle(
-                x: Int32(clamping: Int(new.minX)),
-                y: Int32(clamping: Int(new.minY)),
-                width: Int32(clamping: Int(new.width.rounded(.up))),
-                height: Int32(clamping: Int(new.height.rounded(.up)))
+                x: Int32(clamping: Int(new.caret.minX)),
+                y: Int32(clamping: Int(new.caret.minY)),
+                width: Int32(clamping: Int(new.caret.width.rounded(.up))),
+                height: Int32(clamping: Int(new.caret.height.rounded(.up)))
             )
             gtk_im_context_set_cursor_location(context, &area)
-            if caret == nil { gtk_im_context_focus_in(context) }
+            // The kind comes before the focus, with which an on-screen keyboard appears.
+            if new.purpose != input?.purpose || new.hints != input?.hints { setKind(new.purpose, new.hints) }
+            if input == nil { gtk_im_context_focus_in(context) }
         } else {
             gtk_im_context_reset(context)
             gtk_im_context_focus_out(context)
             isComposing = false
         }
-        caret = new
+        input = new
+    }
+
+    private func setKind(_ purpose: HostTextInput.Purpose, _ hints: HostTextInput.Hints) {
+        setProperty("input-purpose", gtk_input_purpose_get_type()) { g_value_set_enum($0, gint(purpose.gtk.rawValue)) }
+        setProperty("input-hints", gtk_input_hints_get_type()) { g_value_set_flags($0, hints.gtk.rawValue) }
+    }
+
+    private func setProperty(_ name: String, _ type: GType, _ set: (UnsafeMutablePointer<GValue>) -> Void) {
+        var value = GValue()
+        g_value_init(&value, type)
+        set(&value)
+        g_object_set_property(UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), name, &value)
+        g_value_unset(&value)
     }
 
     /// Passes the event of a key that went down or up to the input method.
     func filter(_ event: OpaquePointer) -> Outcome {
-        guard caret != nil else { return .passed }
+        guard input != nil else { return .passed }
         (isFiltering, typed) = (true, "")
         let isTaken = gtk_im_context_filter_keypress(context, event) != 0
         isFiltering = false

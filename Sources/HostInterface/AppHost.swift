@@ -50,10 +50,10 @@ package protocol AppHost: AnyObject {
     /// Sets the shape of the pointer while it is over the content.
     func setCursor(_ cursor: HostCursor)
 
-    /// Sets the frame of the caret that receives text, in points of the content, or `nil` if nothing accepts text.
+    /// Sets the place and the kind of the text that receives typed characters, or `nil` if nothing accepts text.
     ///
     /// Input methods show their candidates next to the caret, and receive key events first.
-    func setTextInput(_ caret: CGRect?)
+    func setTextInput(_ input: HostTextInput?)
 
     /// Writes text to the clipboard.
     func writeClipboard(_ text: String)

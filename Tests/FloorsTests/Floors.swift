@@ -15,6 +15,8 @@ enum Floors {
         "GateCommand",
         "SourceRewriting",
         "ObjectiveCSourcesCommand",
+        // Projects of Xcode and packages for iOS as targets.
+        "ProjectReading",
         // Files of any format as rows.
         "Documents",
         // Associated objects.
@@ -67,6 +69,12 @@ enum Floors {
         "UIKit/Core/ViewControllers/UIViewController.swift": 440,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
+        // The interface of search bars with the traits of text inputs.
+        "UIKit/Kit/Search/UISearchBar.swift": 420,
+        // The interface of text fields with the traits of text inputs and the members of text input.
+        "UIKit/Kit/Text/Field/UITextField.swift": 500,
+        // The interface of text views with the traits of text inputs and the members of text input.
+        "UIKit/Kit/Text/View/UITextView.swift": 460,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 520,
     ]

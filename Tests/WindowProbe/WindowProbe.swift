@@ -108,7 +108,7 @@ final class WindowProbe: HostDelegate {
             asked += 1
             say("frames \(asked): \(frames)")
         case "t": startTimers()
-        case "i": host.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        case "i": host.setTextInput(HostTextInput(caret: CGRect(x: 10, y: 10, width: 2, height: 20)))
         case "q":
             host.close()
         default: return false

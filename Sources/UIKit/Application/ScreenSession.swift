@@ -114,7 +114,7 @@ final class ScreenSession: HostDelegate {
         screen.device.drawsWithCairo = host.drawsWithCairo
         screen.device.clock.tick(to: time)
         let frame = screen.makeFrame()
-        host.setTextInput(screen.textInputCaret)
+        host.setTextInput(screen.textInput)
         screen.accessibility.isObserved = host.wantsElements
         if host.wantsElements { showElements() } else if !items.isEmpty { items = [:] }
         return frame

@@ -14,8 +14,10 @@ final class ScriptedHost: AppHost {
     private(set) var frameIsWanted = false
     /// The delays of the requested frames in seconds.
     private(set) var delays: [TimeInterval] = []
+    /// The place and the kind of the text that is expected.
+    private(set) var textInput: HostTextInput?
     /// The caret at which text input is expected.
-    private(set) var caret: CGRect?
+    var caret: CGRect? { textInput?.caret }
     private(set) var opened: [URL] = []
     private(set) var title: String?
     /// The closures to call when there is nothing else to serve.
@@ -30,8 +32,8 @@ final class ScriptedHost: AppHost {
         delays.append(seconds)
     }
 
-    func setTextInput(_ caret: CGRect?) {
-        self.caret = caret
+    func setTextInput(_ input: HostTextInput?) {
+        textInput = input
     }
 
     func open() {}

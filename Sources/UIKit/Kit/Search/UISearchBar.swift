@@ -5,7 +5,7 @@ import CoreGraphics
 /// The return key tells the delegate to search, and the Escape key presses the cancel button if it is visible. The
 /// delegate decides what they do.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIBarPositioning {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private let field = SearchBarField()
     private let ground = UIView()
     private var showsCancel = false
@@ -49,6 +49,65 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The delegate, which is notified of what the user does.
     open weak var delegate: (any UISearchBarDelegate)?
+
+    // MARK: UITextInputTraits
+
+    // Those of the field.
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { field.smartQuotesType }
+        set { field.smartQuotesType = newValue }
+    }
+
+    open var smartDashesType: UITextSmartDashesType {
+        get { field.smartDashesType }
+        set { field.smartDashesType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    open var returnKeyType: UIReturnKeyType {
+        get { field.returnKeyType }
+        set { field.returnKeyType = newValue }
+    }
+
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
+    }
+
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    open var textContentType: UITextContentType! {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
+    }
 
     // MARK: Text
 

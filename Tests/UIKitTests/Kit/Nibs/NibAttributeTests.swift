@@ -173,6 +173,45 @@ extension UIKitScreenTests {
             attribute("textField", #"clearButtonMode="whileEditing" textAlignment="right""#) { (field: UITextField) in
                 field.clearButtonMode == .whileEditing && field.textAlignment == .right
             },
+            attribute("textField", #"adjustsFontSizeToFit="YES" minimumFontSize="11" clearsOnBeginEditing="YES""#) {
+                (field: UITextField) in
+                field.adjustsFontSizeToFitWidth && field.minimumFontSize == 11 && field.clearsOnBeginEditing
+            },
+            attribute(
+                "textField",
+                children: """
+                    <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no"
+                    keyboardType="emailAddress" returnKeyType="next" textContentType="username"/>
+                    """
+            ) { (field: UITextField) in
+                field.autocapitalizationType == .words && field.autocorrectionType == .no
+                    && field.keyboardType == .emailAddress && field.returnKeyType == .next
+                    && field.textContentType == .username && field.spellCheckingType == .default
+            },
+            attribute(
+                "textField",
+                children: """
+                    <textInputTraits key="textInputTraits" secureTextEntry="YES" enablesReturnKeyAutomatically="YES"
+                    keyboardAppearance="alert" spellCheckingType="no"/>
+                    """
+            ) { (field: UITextField) in
+                field.isSecureTextEntry && field.enablesReturnKeyAutomatically && field.keyboardAppearance == .dark
+                    && field.spellCheckingType == .no && field.autocapitalizationType == .none
+            },
+            attribute(
+                "textView",
+                children: """
+                    <textInputTraits key="textInputTraits" smartQuotesType="yes" smartDashesType="no"
+                    keyboardType="ASCIICapableNumberPad"/>
+                    """
+            ) { (view: UITextView) in
+                view.smartQuotesType == .yes && view.smartDashesType == .no
+                    && view.keyboardType == .asciiCapableNumberPad
+            },
+            attribute(
+                "searchBar",
+                children: #"<textInputTraits key="textInputTraits" returnKeyType="search" keyboardType="webSearch"/>"#
+            ) { (bar: UISearchBar) in bar.returnKeyType == .search && bar.searchTextField.keyboardType == .webSearch },
             attribute("textView", #"text="A" editable="NO" selectable="NO" scrollEnabled="NO""#) { (view: UITextView) in
                 view.text == "A" && !view.isEditable && !view.isSelectable && !view.isScrollEnabled
             },

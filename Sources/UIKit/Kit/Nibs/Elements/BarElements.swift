@@ -50,6 +50,7 @@ extension NibKind {
                 (bar: UISearchBar, style: UISearchBar.Style) in
                 bar.searchBarStyle = style
             },
+            .textInputTraits { (bar: UISearchBar, traits) in bar.searchTextField.inputTraits = traits },
             .bool("showsCancelButton") { (bar: UISearchBar, value) in bar.showsCancelButton = value },
             .bool("showsScopeBar") { (bar: UISearchBar, value) in bar.showsScopeBar = value },
             .color("barTintColor") { (bar: UISearchBar, color) in bar.barTintColor = color },

@@ -19,6 +19,10 @@ extension NibKind {
             ) { (field: UITextField, value: UITextField.ViewMode) in field.clearButtonMode = value },
             .text("placeholder") { (field: UITextField, text) in field.placeholder = text },
             .text("text") { (field: UITextField, text) in field.text = text },
+            .bool("adjustsFontSizeToFit") { (field: UITextField, value) in field.adjustsFontSizeToFitWidth = value },
+            .number("minimumFontSize") { (field: UITextField, value) in field.minimumFontSize = value },
+            .bool("clearsOnBeginEditing") { (field: UITextField, value) in field.clearsOnBeginEditing = value },
+            .textInputTraits { (input: UITextField, traits) in input.inputTraits = traits },
         ]
     )
 }

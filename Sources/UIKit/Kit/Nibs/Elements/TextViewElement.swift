@@ -19,6 +19,7 @@ extension NibKind {
                 view.adjustsFontForContentSizeCategory = value
             },
             .bool("clearsOnInsertion") { (view: UITextView, value) in view.clearsOnInsertion = value },
+            .textInputTraits { (input: UITextView, traits) in input.inputTraits = traits },
         ]
     )
 }

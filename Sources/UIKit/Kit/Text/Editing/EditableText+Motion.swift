@@ -20,9 +20,9 @@ extension EditableText {
     }
 
     /// Returns the range of the word, the white space or the punctuation at an offset. At the end of the text, the
-    /// last such range.
+    /// last such range. A secret is a single word.
     func word(at offset: Int) -> Range<Int> {
-        guard !text.isEmpty else { return 0..<0 }
+        guard !text.isEmpty, !isSecret else { return 0..<end }
         var start = index(aligned(offset))
         if start == text.endIndex { start = text.index(before: start) }
         let kind = CharacterKind(text[start])
@@ -40,6 +40,8 @@ extension EditableText {
         switch motion {
         case .toStart: return 0
         case .toEnd: return end
+        case .wordBackward where isSecret: return 0
+        case .wordForward where isSecret: return end
         case .backward where place > text.startIndex: place = text.index(before: place)
         case .forward where place < text.endIndex: place = text.index(after: place)
         case .backward, .forward: break

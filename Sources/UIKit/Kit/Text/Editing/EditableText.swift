@@ -12,6 +12,8 @@ struct EditableText: Equatable, Sendable {
     private(set) var focus: Int
     /// The provisional text of an input method.
     private(set) var marked: Range<Int>?
+    /// Whether the characters are hidden, and with them where words begin and end.
+    var isSecret = false
 
     /// Creates a text with the caret at its end.
     init(_ text: String = "") {

@@ -7,6 +7,8 @@ protocol TextMenuSource: UIView {
     var allowsEditing: Bool { get }
     var hasText: Bool { get }
     var hasSelection: Bool { get }
+    /// Whether the text is a secret, which can't be copied.
+    var isSecureTextEntry: Bool { get }
     /// The place of the caret, in points of the view; `nil` if there is none.
     var caretPlace: CGPoint? { get }
 
@@ -29,11 +31,13 @@ protocol TextMenuSource: UIView {
 }
 
 extension TextMenuSource {
+    private var canCopy: Bool { hasSelection && !isSecureTextEntry }
+
     /// The commands for the text: cut, copy, paste, and select all. Those that don't apply are disabled.
     var menuCommands: [UIMenuElement] {
-        var clipboard = [command("Copy", isEnabled: hasSelection) { $0.copy(nil) }]
+        var clipboard = [command("Copy", isEnabled: canCopy) { $0.copy(nil) }]
         if allowsEditing {
-            clipboard.insert(command("Cut", isEnabled: hasSelection) { $0.cut(nil) }, at: 0)
+            clipboard.insert(command("Cut", isEnabled: canCopy) { $0.cut(nil) }, at: 0)
             clipboard.append(command("Paste", isEnabled: UIPasteboard.general.hasStrings) { $0.paste(nil) })
         }
         let all = command("Select All", isEnabled: hasText) { $0.selectAll(nil) }

@@ -10,17 +10,21 @@ struct FieldAppearance {
     var alignment = NSTextAlignment.natural
     var border = UITextField.BorderStyle.none
     var placeholder: NSAttributedString?
+    /// Whether the font shrinks until the text fits.
+    var shrinksToFit = false
+    var minimumFontSize: CGFloat = 0
 
     /// Returns the runs of the text. Marked text is underlined.
     func runs(_ text: EditableText, color: SIMD4<Float>) -> [TextRun] {
         let style = TextStyle(font: font.fontDescription, color: color)
-        guard let marked = text.marked else { return [TextRun(text.text, style: style)] }
+        let shown = EditableText(text.shownText)
+        guard let marked = text.marked else { return [TextRun(shown.text, style: style)] }
         var underlined = style
         underlined.isUnderlined = true
         return [
-            TextRun(text[0..<marked.lowerBound], style: style),
-            TextRun(text[marked], style: underlined),
-            TextRun(text[marked.upperBound..<text.end], style: style),
+            TextRun(shown[0..<marked.lowerBound], style: style),
+            TextRun(shown[marked], style: underlined),
+            TextRun(shown[marked.upperBound..<text.end], style: style),
         ]
     }
 

@@ -3,7 +3,7 @@ import TextLayout
 
 /// The layout of a field's text, or of its placeholder, in a line.
 struct FieldTypesetter {
-    let look: FieldAppearance
+    var look: FieldAppearance
     let text: EditableText
     /// Whether the layout direction of the interface is right to left.
     let isRightToLeft: Bool
@@ -11,7 +11,8 @@ struct FieldTypesetter {
 
     /// Returns the text in a line for a visible width, scrolled to the left by a distance.
     func line(width: CGFloat, scroll: CGFloat = 0) -> FieldLine {
-        FieldLine(textRuns, style: style, room: width, scroll: scroll)
+        let fitting = fitting(width)
+        return FieldLine(fitting.textRuns, style: fitting.style, room: width, scroll: scroll)
     }
 
     /// The line of the text or, if it is empty, of the placeholder.
@@ -23,9 +24,20 @@ struct FieldTypesetter {
     /// Returns the text or, if it is empty, the placeholder, with an ellipsis at its end if it is too long; `nil` if
     /// there is neither.
     func truncated(width: CGFloat) -> TextFrame? {
-        let runs = shownRuns
+        let runs = fitting(width).shownRuns
         guard !runs.isEmpty else { return nil }
         return Paragraph(runs, style: style).layout(width: width, maximumLines: 1, lineBreak: .truncatingTail)
+    }
+
+    /// Returns the typesetter with the largest font with which the text fits a width, if the font may shrink.
+    private func fitting(_ width: CGFloat) -> FieldTypesetter {
+        guard look.shrinksToFit, width > 0 else { return self }
+        let natural = FieldLine(shownRuns, style: style, room: 0).textWidth + FieldMetrics.caretWidth
+        guard natural > width else { return self }
+        let size = (look.font.pointSize * width / natural).rounded(.down)
+        var smaller = self
+        smaller.look.font = look.font.withSize(min(look.font.pointSize, max(1, size, look.minimumFontSize)))
+        return smaller
     }
 
     private var textRuns: [TextRun] { look.runs(text, color: components(of: look.textColor)) }

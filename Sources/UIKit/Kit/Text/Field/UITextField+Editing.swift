@@ -5,8 +5,13 @@ extension UITextField {
     func editingDidBegin() {
         if edited.selection.isEmpty { edited.select(from: edited.end, to: edited.end) }
         stateOfEditingDidChange()
+        // A secret that the user can't see can't be corrected either, so the next edit replaces it.
+        clearing.ofSecret = isSecureTextEntry && hasText
+        let isCleared = clearsOnBeginEditing && hasText && delegate?.textFieldShouldClear(self) ?? true
+        if isCleared { removeText() }
         delegate?.textFieldDidBeginEditing(self)
         tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+        if isCleared { textDidChange() }
     }
 
     func editingDidEnd() {
@@ -34,6 +39,7 @@ extension UITextField {
     /// Replaces a range if the delegate allows it, and sends the change notifications.
     func change(_ range: Range<Int>, to string: String, by typing: Typing? = nil) {
         guard !range.isEmpty || !string.isEmpty else { return }
+        let range = clearing.replacesAll(inserting: string) ? 0..<edited.end : range
         let isAllowed = delegate?.textField(
             self,
             shouldChangeCharactersIn: NSRange(range),
@@ -42,6 +48,7 @@ extension UITextField {
         guard isAllowed ?? true else { return }
         history.willChange(from: edited, by: typing)
         edit { $0.replace(range, with: string) }
+        clearing.didEdit()
         textDidChange()
     }
 
@@ -49,7 +56,8 @@ extension UITextField {
         guard text != "\n" else { return submit() }
         // The committed text replaces the marked text.
         if let marked = edited.marked { edit { $0.replace(marked, with: "") } }
-        change(edited.selection, to: text.singleLine, by: edited.selection.isEmpty ? .insertion : nil)
+        let typed = inputTraits.punctuation.typing(text.singleLine, in: edited)
+        change(typed.range, to: typed.text, by: edited.selection.isEmpty ? .insertion : nil)
     }
 
     func delete(_ motion: TextMotion) {
@@ -67,14 +75,28 @@ extension UITextField {
     /// Clears the text, as the clear button does.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        history.willChange(from: edited, by: nil)
-        setEdited(EditableText())
+        removeText()
         textDidChange()
         becomeFirstResponder()
     }
 
+    private func removeText() {
+        history.willChange(from: edited, by: nil)
+        setEdited(EditableText())
+        clearing.didEdit()
+    }
+
+    /// Hides or shows the text.
+    func secrecyDidChange() {
+        clearing.ofSecret = false
+        setEdited(edited)
+        appearanceDidChange()
+        textView.placeCaret()
+    }
+
     /// Handles the Return key.
     func submit() {
+        guard hasText || !enablesReturnKeyAutomatically else { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         // An action for `.editingDidEndOnExit`, whatever it does, makes Return end editing.
         let leaves = allControlEvents.contains(.editingDidEndOnExit)
@@ -107,6 +129,8 @@ extension UITextField {
     /// Sets the text and the selection, and updates everything that depends on them.
     func setEdited(_ new: EditableText) {
         let old = edited
+        var new = new
+        new.isSecret = isSecureTextEntry
         guard new != old else { return }
         edited = new
         if new.text != old.text {
@@ -115,11 +139,12 @@ extension UITextField {
         } else {
             // Moving the caret or the selection ends the current typing step.
             history.endTyping()
+            clearing.onInsertion = false
         }
         textView.setNeedsDisplay()
         textView.placeCaret()
         guard new.selection != old.selection else { return }
-        if isEditing, !new.selection.isEmpty { Clipboard.writeSelection(new.selectedText) }
+        if isEditing, !new.selection.isEmpty, !new.isSecret { Clipboard.writeSelection(new.selectedText) }
         delegate?.textFieldDidChangeSelection(self)
     }
 

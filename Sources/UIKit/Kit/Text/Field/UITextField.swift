@@ -13,6 +13,10 @@ open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
 
     var look = FieldAppearance()
+    var inputTraits = TextInputTraits() {
+        didSet { if isSecureTextEntry != oldValue.isSecureTextEntry { secrecyDidChange() } }
+    }
+    var clearing = FieldClearing()
     var edited = EditableText()
     var history = EditingHistory<EditableText>()
     var sides = FieldAccessoryViews()
@@ -48,7 +52,7 @@ open class UITextField: UIControl, UITextInput {
         var defaults = super.accessibilityDefaults
         defaults.isElement = true
         defaults.role = .field
-        defaults.value = text?.isEmpty ?? true ? placeholder : text
+        defaults.value = hasText ? edited.shownText : placeholder
         return defaults
     }
 
@@ -107,6 +111,25 @@ open class UITextField: UIControl, UITextInput {
         get { look.alignment }
         set {
             look.alignment = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// Whether the font shrinks until the text fits the field, but no further than to `minimumFontSize`. The default is
+    /// `false`.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { look.shrinksToFit }
+        set {
+            look.shrinksToFit = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The size in points to which the font may shrink. 0 by default.
+    open var minimumFontSize: CGFloat {
+        get { look.minimumFontSize }
+        set {
+            look.minimumFontSize = newValue
             appearanceDidChange()
         }
     }
@@ -206,6 +229,18 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Editing
 
+    /// Whether the text is cleared when editing begins, if the delegate allows it. `false` by default.
+    open var clearsOnBeginEditing: Bool {
+        get { clearing.onBeginEditing }
+        set { clearing.onBeginEditing = newValue }
+    }
+
+    /// Whether typing replaces the whole text. `false` by default. A change of the selection sets it to `false`.
+    open var clearsOnInsertion: Bool {
+        get { clearing.onInsertion }
+        set { clearing.onInsertion = newValue }
+    }
+
     /// Whether the field is being edited, that is, is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
@@ -260,15 +295,15 @@ open class UITextField: UIControl, UITextInput {
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
     }
 
-    /// Copies the selected text to the clipboard.
+    /// Copies the selected text to the clipboard, unless it is a secret.
     open func copy(_ sender: Any?) {
-        guard !edited.selection.isEmpty else { return }
+        guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         Clipboard.write(edited.selectedText)
     }
 
-    /// Moves the selected text to the clipboard.
+    /// Moves the selected text to the clipboard, unless it is a secret.
     open func cut(_ sender: Any?) {
-        guard !edited.selection.isEmpty else { return }
+        guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         copy(sender)
         change(edited.selection, to: "")
     }
@@ -291,6 +326,63 @@ open class UITextField: UIControl, UITextInput {
     /// Selects all text.
     open func selectAll(_ sender: Any?) {
         select(from: 0, to: edited.end)
+    }
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set { inputTraits.isSecureTextEntry = newValue }
+    }
+
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
     }
 
     // MARK: UIKeyInput

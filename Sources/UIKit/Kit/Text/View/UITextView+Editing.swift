@@ -94,7 +94,8 @@ extension UITextView {
     func insert(_ text: String) {
         // The committed text replaces the marked text.
         if let marked = edited.content.marked { replace(marked, with: "") }
-        change(edited.selection, to: text, by: edited.selection.isEmpty && text != "\n" ? .insertion : nil)
+        let typed = inputTraits.punctuation.typing(text, in: edited.content)
+        change(typed.range, to: typed.text, by: edited.selection.isEmpty && text != "\n" ? .insertion : nil)
     }
 
     func delete(_ motion: TextMotion) {
@@ -153,7 +154,9 @@ extension UITextView {
         goalX = nil
         setNeedsLayout()
         body.setNeedsDisplay()
-        if isFirstResponder, !edited.selection.isEmpty { Clipboard.writeSelection(edited.content.selectedText) }
+        if isFirstResponder, !edited.selection.isEmpty, !isSecureTextEntry {
+            Clipboard.writeSelection(edited.content.selectedText)
+        }
         delegate?.textViewDidChangeSelection(self)
     }
 

@@ -20,6 +20,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private let container: NSTextContainer
     var look = TextViewAppearance()
+    var inputTraits = TextInputTraits()
     var edited = StyledText()
     var history = EditingHistory<StyledText>()
     /// The attributes that were set for the text that is typed next.
@@ -283,15 +284,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         super.touchesEnded(touches, with: event)
     }
 
-    /// Copies the selected text to the clipboard.
+    /// Copies the selected text to the clipboard, unless it is a secret.
     open func copy(_ sender: Any?) {
-        guard !edited.selection.isEmpty else { return }
+        guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         Clipboard.write(edited.content.selectedText)
     }
 
-    /// Moves the selected text to the clipboard.
+    /// Moves the selected text to the clipboard, unless it is a secret.
     open func cut(_ sender: Any?) {
-        guard !edited.selection.isEmpty, isEditable else { return }
+        guard !edited.selection.isEmpty, isEditable, !isSecureTextEntry else { return }
         copy(sender)
         change(edited.selection, to: "")
     }
@@ -313,6 +314,63 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Selects all text.
     open func selectAll(_ sender: Any?) {
         select(from: 0, to: edited.end)
+    }
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set { inputTraits.isSecureTextEntry = newValue }
+    }
+
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
     }
 
     // MARK: UITextInput

@@ -47,6 +47,30 @@ extension UIKitScreenTests {
             _ = UIApplication.run(delegate: delegate, host: host)
         }
 
+        @Test func theInputMethodKnowsTheKindOfText() {
+            _ = TestScreen()
+            let (host, delegate) = (ScriptedHost(), Delegate())
+            host.script = { host in
+                host.show(CGSize(width: 400, height: 300))
+                let field = delegate.field
+                field.becomeFirstResponder()
+                host.makeFrames()
+                #expect(host.textInput?.purpose == .freeForm)
+                #expect(host.textInput?.hints == [.completesWords, .capitalizesSentences])
+                field.keyboardType = .emailAddress
+                field.autocapitalizationType = .none
+                field.autocorrectionType = .no
+                host.delegate?.hostText(.inserted("a"))
+                host.makeFrames()
+                #expect(host.textInput?.purpose == .email && host.textInput?.hints == .ignoresSpelling)
+                field.isSecureTextEntry = true
+                host.makeFrames()
+                #expect(host.textInput?.purpose == .password)
+                #expect(host.textInput?.hints == [.isPrivate, .ignoresSpelling])
+            }
+            _ = UIApplication.run(delegate: delegate, host: host)
+        }
+
         @Test func escapeClosesSomethingOnTheScreenBeforeItGoesBack() {
             _ = TestScreen()
             let (host, delegate) = (ScriptedHost(), PlainDelegate())

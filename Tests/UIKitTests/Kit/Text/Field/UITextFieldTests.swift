@@ -290,9 +290,9 @@ extension UIKitScreenTests {
             UIScreen.main.deliver(HostText.marked("", caret: 0))
             #expect(field.text == "ab日本" && field.markedTextRange == nil)
             screen.advance(by: 0.1)
-            #expect(UIScreen.main.textInputCaret?.intersects(field.frame) == true)
+            #expect(UIScreen.main.textInput?.caret.intersects(field.frame) == true)
             field.resignFirstResponder()
-            #expect(UIScreen.main.textInputCaret == nil)
+            #expect(UIScreen.main.textInput?.caret == nil)
         }
     }
 
