@@ -1,5 +1,5 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
-.PHONY: help run serve install uninstall deb test fuzz bench format lint
+.PHONY: help run serve install uninstall deb test projects fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -42,6 +42,10 @@ deb: ## Make a Debian package of the app, in the folder out
 test: ## Run all tests
 	@script/setup test
 	@script/test
+
+projects: ## Build the projects for iOS in Tests/Projects, and run their tests
+	@script/setup run
+	@script/projects
 
 fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
 	@script/setup test

@@ -90,6 +90,8 @@ package.products += [
     ]
     module("SourceRewriting", parser)
     package.targets.append(.executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]))
+    // Projects of Xcode and packages for iOS as targets, and the packages that mirror them.
+    module("ProjectReading", tests: ["TemporaryFolder"])
     // Xibs and storyboards as trees of values.
     module("InterfaceBuilder")
     // GSK render nodes as Swift values.
@@ -153,7 +155,7 @@ package.products += [
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
-                "Documents", "Gallery", "Offscreen", "UIKit", "Viewer",
+                "Documents", "Gallery", "Offscreen", "ProjectReading", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )
@@ -161,7 +163,10 @@ package.products += [
     package.targets.append(
         .testTarget(
             name: "UnfoldAppTests",
-            dependencies: ["Documents", "PictureComparison", "UIKit", "UIKitTesting", "UnfoldApp"]
+            dependencies: [
+                "Documents", "PictureComparison", "ProjectReading", "SourceRewriting", "TemporaryFolder", "Toolchain",
+                "UIKit", "UIKitTesting", "UnfoldApp",
+            ]
         )
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.

@@ -5,6 +5,8 @@ import Foundation
 /// The conversion from the arguments of the process to the command, and of errors to text.
 extension UnfoldCommand {
     static func main() {
+        let arguments = arguments
+        if ProjectCommand.isMeant(by: arguments) { return ProjectCommand.main(arguments) }
         do {
             var command = try parseAsRoot(PagerArguments.replaced(in: arguments))
             try command.run()

@@ -45,6 +45,7 @@ struct UnfoldCommand: ParsableCommand {
               unfold --filter 'status>=500' --columns time,url,status a.csv
               unfold --compare old.json new.json   the values that have changed, by key
               unfold -- --odd-name            a file whose name begins with a dash
+              unfold run App.xcodeproj        an app for iOS (also build and test; unfold run --help)
               unfold --record pictures        recordings of the examples, in the folder `pictures`
               unfold --record . --table outline   a recording of one example
             """,

@@ -3,6 +3,7 @@ import Foundation
 /// A folder for the files of a test. It is removed together with the object.
 package final class TemporaryFolder {
     package let path: String
+    package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
     package init() throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)").path

@@ -4,7 +4,9 @@ import Foundation
 package struct Command {
     package var arguments: [String]
 
-    package init(_ arguments: String...) { self.arguments = arguments }
+    package init(_ arguments: String...) { self.init(arguments) }
+
+    package init(_ arguments: [String]) { self.arguments = arguments }
 
     package static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

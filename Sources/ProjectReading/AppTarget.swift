@@ -1,0 +1,72 @@
+import Foundation
+
+/// A module of a project, with everything that a build of it needs.
+package struct AppTarget: Sendable {
+    package enum Kind: Sendable {
+        /// An app, whose product is a program.
+        case application
+        /// A framework or a static library.
+        case library
+        /// A bundle of unit tests.
+        case tests
+    }
+
+    /// The name by which other targets and the user refer to it.
+    package var name: String
+    /// The name by which sources import it.
+    package var module: String
+    package var kind: Kind
+    /// The Swift sources.
+    package var sources: [URL] = []
+    package var resources: [Resource] = []
+    /// The contents of the Info.plist.
+    package var info: InfoPlist = InfoPlist()
+    /// The names of the targets of the same project that it uses.
+    package var dependencies: [String] = []
+    /// The products of packages that it uses.
+    package var products: [PackageProduct] = []
+    /// The conditions that are true in `#if`.
+    package var conditions: [String] = []
+
+    package init(name: String, module: String, kind: Kind) {
+        self.name = name
+        self.module = module
+        self.kind = kind
+    }
+
+    /// A file or a folder that is copied to where the program finds its resources.
+    package struct Resource: Hashable, Sendable {
+        package var file: URL
+        /// The language of a file in a folder like `en.lproj`, or `nil` for all languages.
+        package var localization: String?
+
+        package init(file: URL, localization: String? = nil) {
+            self.file = file
+            self.localization = localization
+        }
+
+        /// The path below the folder of resources.
+        package var place: String {
+            let name = file.lastPathComponent
+            return localization.map { "\($0).lproj/\(name)" } ?? name
+        }
+    }
+}
+
+/// A product of a package that a target uses.
+package struct PackageProduct: Hashable, Sendable {
+    /// Where the package is.
+    package enum Source: Hashable, Sendable {
+        case folder(URL)
+        /// A repository, with the requirement in the notation of a manifest.
+        case repository(url: String, requirement: String)
+    }
+
+    package var name: String
+    package var source: Source
+
+    package init(name: String, source: Source) {
+        self.name = name
+        self.source = source
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The folder for what can be made again.
+package enum CacheFolder {
+    /// Returns the folder for the mirror of a project. It has the name of the project and a number for its path.
+    package static func url(
+        for project: URL,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> URL {
+        let name = project.deletingPathExtension().lastPathComponent
+        let path = "\(name)-\(String(hash(project.standardizedFileURL.path), radix: 36))"
+        return root(environment).appending(path: "unfold/projects").appending(path: path)
+    }
+
+    private static func root(_ environment: [String: String]) -> URL {
+        if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return URL(fileURLWithPath: path) }
+        return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+    }
+
+    /// Returns the FNV-1a hash, which is the same in every run.
+    private static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

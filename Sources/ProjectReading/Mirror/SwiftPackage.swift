@@ -1,0 +1,74 @@
+import Foundation
+
+/// A Swift package, as `swift package describe --type json` prints it.
+package struct SwiftPackage: Decodable {
+    package struct Target: Decodable {
+        package var name: String
+        package var c99name: String
+        package var type: String
+        package var moduleType: String
+        /// The path of the folder below that of the package.
+        package var path: String
+        /// The paths of the sources below the folder of the target.
+        package var sources: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case name, c99name, type, path, sources
+            case moduleType = "module_type"
+        }
+    }
+
+    package struct Dependency: Decodable {
+        package var identity: String
+    }
+
+    package var name: String
+    package var targets: [Target]
+    package var dependencies: [Dependency]
+
+    /// Reads what the command printed.
+    ///
+    /// - Throws: A ``ProjectError`` if a target contains sources that aren't Swift.
+    package init(description: Data, of folder: URL) throws {
+        do {
+            self = try JSONDecoder().decode(SwiftPackage.self, from: description)
+        } catch {
+            throw ProjectError(
+                file: folder.path,
+                problem: "the description of the package has an unknown form: \(error)",
+                remedy: "Use the toolchain with which unfold was built"
+            )
+        }
+        for target in targets where target.moduleType == "ClangTarget" {
+            throw ProjectError(
+                file: folder.appending(path: target.path).path,
+                problem: "the target \(target.name) contains sources that aren't Swift",
+                remedy: "Rewrite them in Swift, or leave the target out on Linux by #if in the manifest"
+            )
+        }
+    }
+
+    /// The targets whose sources are rewritten.
+    package var swiftTargets: [Target] {
+        targets.filter { $0.moduleType == "SwiftTarget" && $0.type != "plugin" && $0.type != "macro" }
+    }
+
+    /// Returns the manifest of the mirror: that of the package, whose targets can also import the modules of iOS.
+    package func manifest(_ original: String, unfold: URL) -> String {
+        guard !dependencies.contains(where: { $0.identity == "unfold" }) else { return original }
+        func list(_ names: [String]) -> String {
+            names.map { ".product(name: \($0.debugDescription), package: \"unfold\")" }.joined(separator: ", ")
+        }
+        return original + """
+
+
+            // The modules of iOS.
+            package.dependencies.append(.package(name: "unfold", path: \(unfold.path.debugDescription)))
+            for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+                target.dependencies += [\(list(ProjectManifest.systemProducts))]
+                if target.type == .test { target.dependencies += [\(list(ProjectManifest.testProducts))] }
+            }
+
+            """
+    }
+}

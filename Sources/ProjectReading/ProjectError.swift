@@ -1,0 +1,15 @@
+/// A problem of a project, with its place and what to do about it.
+package struct ProjectError: Error, CustomStringConvertible, Equatable {
+    /// The path of the file or folder.
+    package var file: String
+    package var problem: String
+    package var remedy: String
+
+    package init(file: String, problem: String, remedy: String) {
+        self.file = file
+        self.problem = problem
+        self.remedy = remedy
+    }
+
+    package var description: String { "\(file): \(problem). \(remedy)." }
+}

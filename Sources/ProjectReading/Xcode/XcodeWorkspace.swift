@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// A workspace of Xcode: the projects of a file `*.xcworkspace`.
+package struct XcodeWorkspace {
+    package let projects: [URL]
+
+    package init(_ workspace: URL) throws {
+        let file = workspace.appending(path: "contents.xcworkspacedata")
+        guard let parser = XMLParser(contentsOf: file) else {
+            throw ProjectError(file: file.path, problem: "the workspace can't be read", remedy: "Restore the file")
+        }
+        let reader = Reader()
+        parser.delegate = reader
+        guard parser.parse() else {
+            throw ProjectError(
+                file: file.path,
+                problem: "the workspace isn't XML, in line \(parser.lineNumber)",
+                remedy: "Restore the file"
+            )
+        }
+        let folder = workspace.deletingLastPathComponent()
+        let found = reader.locations.map { folder.appending(path: $0).standardizedFileURL }
+            .filter { $0.pathExtension == "xcodeproj" }
+        if found.contains(where: { $0.lastPathComponent == "Pods.xcodeproj" }) {
+            throw ProjectError(
+                file: workspace.path,
+                problem: "the workspace uses CocoaPods",
+                remedy: "Name the project instead, and add the libraries that it needs as Swift packages"
+            )
+        }
+        guard !found.isEmpty else {
+            throw ProjectError(
+                file: file.path,
+                problem: "the workspace names no project",
+                remedy: "Restore the file, or name a project"
+            )
+        }
+        projects = found
+    }
+
+    /// Collects the places of projects.
+    private final class Reader: NSObject, XMLParserDelegate {
+        var locations: [String] = []
+        /// The paths of the groups around the current element.
+        private var groups: [String] = []
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement name: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            // A place is written as `group:path` or `container:path`.
+            let location = attributes["location"] ?? ""
+            let path = location.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+            let isInGroup = location.hasPrefix("group:")
+            let place = ((isInGroup ? groups : []) + [location.hasSuffix(":") ? "" : path])
+                .filter { !$0.isEmpty }.joined(separator: "/")
+            if name == "Group" { groups.append(location.hasSuffix(":") ? "" : path) }
+            if name == "FileRef" { locations.append(place) }
+        }
+
+        func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+            if name == "Group" { groups.removeLast() }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import ProjectReading
+
+/// Builds a project of iOS in a package that mirrors it: its sources without Objective-C, and its resources.
+///
+/// Nothing in the project changes. The mirror is kept, so that the next build only compiles what has changed.
+struct ProjectBuilder {
+    private let location: ProjectLocation
+    private let targetName: String?
+    private let unfold: URL
+    private let isRelease: Bool
+    private let mirror: MirrorFolder
+
+    init(path: URL, target: String?, unfold: UnfoldPackage, isRelease: Bool) throws {
+        location = try ProjectLocation(path)
+        targetName = target
+        self.unfold = unfold.folder
+        self.isRelease = isRelease
+        mirror = MirrorFolder(CacheFolder.url(for: location.url))
+    }
+
+    /// Writes the mirror and builds it.
+    ///
+    /// - Returns: The app that a run starts; `nil` if the project has none.
+    func build(withTests: Bool = false) throws -> Product? {
+        let product =
+            switch location {
+            case .package(let folder): try mirrorPackage(folder)
+            case .xcodeProject(let project): try mirrorTargets(XcodeProject(project).targets)
+            case .xcodeWorkspace(let workspace):
+                try mirrorTargets(XcodeWorkspace(workspace).projects.flatMap { try XcodeProject($0).targets })
+            }
+        try Toolchain.require(["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []))
+        if let target = product?.target { try copyResources(of: target) }
+        return product
+    }
+
+    /// Runs the tests of the mirror, which has been built.
+    func test(_ others: [String]) throws -> Int32 {
+        try Toolchain.run(["swift", "test"] + arguments + others)
+    }
+
+    /// An app that was built.
+    struct Product {
+        /// The target with its resources; `nil` for that of a package, whose resources SwiftPM copies.
+        let target: AppTarget?
+        let program: URL
+    }
+
+    private var arguments: [String] {
+        ["--package-path", mirror.url.path] + (isRelease ? ["--configuration", "release"] : [])
+    }
+
+    private func programs() throws -> URL {
+        let data = try Toolchain.output(of: ["swift", "build", "--show-bin-path"] + arguments)
+        return URL(
+            fileURLWithPath: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+    }
+
+    private func rewriter() throws -> SourceRewriter {
+        try SourceRewriter(unfold: unfold, scratch: mirror.url.appending(path: ".build/rewritten"))
+    }
+
+    // MARK: Projects of Xcode
+
+    private func mirrorTargets(_ targets: [AppTarget]) throws -> Product? {
+        let apps = targets.filter { $0.kind == .application }
+        let app = try AppChoice(apps.map(\.name), of: location.url).name(targetName)
+        // Other apps of the project are left out, for they may not build here.
+        let used = targets.filter { $0.kind != .application || $0.name == app }
+        let rewriter = try rewriter()
+        for target in used {
+            let folder = "Sources/\(target.module)"
+            let rewritten = try rewriter.rewrite(target.sources, of: target.module)
+            let files = rewritten.sources + [rewritten.module]
+            for file in files { try mirror.copy(file, to: "\(folder)/\(file.lastPathComponent)") }
+            try mirror.prune(folder) { path in files.contains { $0.lastPathComponent == path } }
+        }
+        try mirror.prune("Sources") { path in used.contains { path.hasPrefix("\($0.module)/") } }
+        try mirror.write(Data(ProjectManifest(unfold: unfold, targets: used).text.utf8), to: "Package.swift")
+        guard let target = used.first(where: { $0.name == app }) else { return nil }
+        return try Product(target: target, program: programs().appending(path: target.module))
+    }
+
+    /// Copies the resources to the folder of the program, which is its main bundle.
+    private func copyResources(of target: AppTarget) throws {
+        let bundle = try MirrorFolder(programs())
+        for resource in target.resources { try bundle.copy(resource.file, to: resource.place) }
+        if let info = target.info.data { try bundle.write(info, to: "Info.plist") }
+    }
+
+    // MARK: Packages
+
+    private func mirrorPackage(_ folder: URL) throws -> Product? {
+        // Without a scratch path, the command makes a folder in the package.
+        let scratch = mirror.url.appending(path: ".build/description")
+        var describe = ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
+        describe += ["describe", "--type", "json"]
+        let package = try SwiftPackage(description: Toolchain.output(of: describe), of: folder)
+        let apps = package.swiftTargets.filter { $0.type == "executable" }.map(\.name)
+        let app = try AppChoice(apps, of: folder).name(targetName)
+        let rewriter = try rewriter()
+        var files: Set = ["Package.swift"]
+        for target in package.swiftTargets {
+            let paths = target.sources.map { "\(target.path)/\($0)" }
+            let rewritten = try rewriter.rewrite(paths.map { folder.appending(path: $0) }, of: target.c99name)
+            for (file, path) in zip(rewritten.sources, paths) { try mirror.copy(file, to: path) }
+            // A target may list its folders of sources, so that a file beside one of them belongs to it.
+            let place = (paths.first as NSString?)?.deletingLastPathComponent ?? target.path
+            try mirror.copy(rewritten.module, to: "\(place)/\(rewritten.module.lastPathComponent)")
+            files.formUnion(paths + ["\(place)/\(rewritten.module.lastPathComponent)"])
+        }
+        for path in try MirrorFolder(folder).paths() where !files.contains(path) {
+            try mirror.copy(folder.appending(path: path), to: path)
+            files.insert(path)
+        }
+        try mirror.prune("") { files.contains($0) || $0 == "Package.resolved" }
+        let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+        try mirror.write(Data(package.manifest(manifest, unfold: unfold).utf8), to: "Package.swift")
+        return try app.map { try Product(target: nil, program: programs().appending(path: $0)) }
+    }
+}

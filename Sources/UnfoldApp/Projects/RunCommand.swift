@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command `unfold run`.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Build an app for iOS from its project, and run it."
+    )
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() throws {
+        let builder = try project.builder()
+        guard let product = try builder.build() else {
+            throw ValidationError("The project has no app to run. Use unfold test for its tests.")
+        }
+        throw ExitCode(try Toolchain.run([product.program.path]))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct ProjectLocationTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func make(_ names: String...) throws {
+        for name in names {
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: name),
+                withIntermediateDirectories: true
+            )
+        }
+    }
+
+    @Test func aProjectOfXcodeTakesPrecedenceOverAPackage() throws {
+        try make("Package.swift")
+        #expect(try ProjectLocation(folder.url) == .package(folder.url.standardizedFileURL))
+        try make("App.xcodeproj")
+        #expect(try ProjectLocation(folder.url).url.lastPathComponent == "App.xcodeproj")
+        try make("App.xcworkspace")
+        #expect(try ProjectLocation(folder.url).url.lastPathComponent == "App.xcworkspace")
+        let package = folder.url.appending(path: "Package.swift")
+        #expect(try ProjectLocation(package) == .package(folder.url.standardizedFileURL))
+    }
+
+    @Test func severalProjectsAndNoneAreErrors() throws {
+        #expect(throws: ProjectError.self) { try ProjectLocation(folder.url) }
+        #expect(throws: ProjectError.self) { try ProjectLocation(folder.url.appending(path: "missing")) }
+        try make("A.xcodeproj", "B.xcodeproj")
+        let error = #expect(throws: ProjectError.self) { try ProjectLocation(folder.url) }
+        #expect(error?.problem == "there are several projects: A.xcodeproj, B.xcodeproj")
+    }
+
+    @Test func workspacesNameTheirProjects() throws {
+        try make("W.xcworkspace")
+        func write(_ text: String) throws -> URL {
+            let workspace = folder.url.appending(path: "W.xcworkspace")
+            try Data(text.utf8).write(to: workspace.appending(path: "contents.xcworkspacedata"))
+            return workspace
+        }
+        let workspace = try write(
+            """
+            <Workspace version="1.0"><FileRef location="group:A.xcodeproj"/>
+            <Group location="group:sub" name="s"><FileRef location="group:B.xcodeproj"/><FileRef location="group:x.md"/></Group>
+            <Group location="container:" name="t"><FileRef location="container:C.xcodeproj"/></Group></Workspace>
+            """
+        )
+        let paths = try XcodeWorkspace(workspace).projects.map { $0.path.dropFirst(folder.url.path.count + 1) }
+        #expect(paths == ["A.xcodeproj", "sub/B.xcodeproj", "C.xcodeproj"])
+        _ = try write("<Workspace><FileRef location=\"group:Pods/Pods.xcodeproj\"/></Workspace>")
+        let error = #expect(throws: ProjectError.self) { try XcodeWorkspace(workspace) }
+        #expect(error?.problem == "the workspace uses CocoaPods")
+        _ = try write("<Workspace>\n<FileRef")
+        #expect(throws: ProjectError.self) { try XcodeWorkspace(workspace) }
+    }
+
+    @Test(
+        arguments: [
+            ([], nil, nil), (["A"], nil, "A"), (["A", "B"], "B", "B"),
+        ] as [([String], String?, String?)]
+    )
+    func theOnlyAppIsChosen(apps: [String], wish: String?, expected: String?) throws {
+        #expect(try AppChoice(apps, of: folder.url).name(wish) == expected)
+    }
+
+    @Test(arguments: [(["A", "B"], nil), (["A"], "C"), ([], "C")] as [([String], String?)])
+    func aChoiceThatCannotBeMadeIsAnError(apps: [String], wish: String?) {
+        #expect(throws: ProjectError.self) { try AppChoice(apps, of: folder.url).name(wish) }
+    }
+}
