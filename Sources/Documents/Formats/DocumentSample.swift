@@ -30,10 +30,19 @@ struct DocumentSample {
         newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
     }
 
-    /// The extension of the name in lower case, without that of a compression; empty if there is none.
+    /// The extension of the name in lower case, without that of a compression and without the number or the date of an
+    /// old copy, as in `app.log.1.gz` and `app.log-20240131`; empty if there is none.
     var fileExtension: String {
-        let extensions = name.split(separator: ".").dropFirst().map { $0.lowercased() }
-        return extensions.last { !CompressionKind.fileExtensions.contains($0) } ?? ""
+        let extensions = name.split(separator: ".").dropFirst().map { Self.withoutDate($0.lowercased()) }
+        return extensions.last { !CompressionKind.fileExtensions.contains($0) && !Self.isOfOldCopy($0) } ?? ""
+    }
+
+    private static func isOfOldCopy(_ part: String) -> Bool {
+        ["bak", "old", "orig"].contains(part) || part.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+
+    private static func withoutDate(_ part: String) -> String {
+        part.replacing(/-[0-9-]+$/, with: "")
     }
 
     /// The lines that are neither blank nor cut off by the end of the sample.

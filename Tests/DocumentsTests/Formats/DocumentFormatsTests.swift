@@ -42,6 +42,10 @@ import Testing
             .log
         ),
         ("build.log", "Compiling a\nCompiling b\nwarning: unused\n", .log),
+        ("build.log.1", "Compiling a\nCompiling b\nwarning: unused\n", .log),
+        ("build.log-2024-01-31.gz", "Compiling a\nCompiling b\nwarning: unused\n", .log),
+        ("notes.1", "Compiling a\nCompiling b\nwarning: unused\n", .text),
+        ("data.json.bak", "{\"a\": [1, 2]}\n", .json),
         ("build.log", "{\"level\": \"info\"}\n{\"level\": \"warn\"}\n", .jsonLines),
         ("-", "Compiling a\nCompiling b\nwarning: unused\n", .text),
         ("-", "7364916 Cut files\n6a388e8 Lay out\n", .log),
