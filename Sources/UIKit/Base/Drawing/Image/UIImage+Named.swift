@@ -3,11 +3,13 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// Creates an image from a resource file; nil if there is none. It is read once and then cached.
+    /// Creates an image from an asset catalog or from a resource file; nil if there is none. It is read once and then
+    /// cached.
     ///
-    /// The main bundle is searched first, then the resource folders beside the executable. The name is a file name
-    /// whose extension may be left out. `name@2x.png` is preferred at two pixels per point. Asset catalogs are
-    /// not supported.
+    /// The main bundle is searched first, then the resource folders beside the executable, and in each the asset
+    /// catalogs first. The name of a file may have its extension left out. `name@2x.png` is preferred at two pixels per
+    /// point. An asset catalog is a folder `*.xcassets`, which isn't compiled. Its image is the one for the current
+    /// appearance.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -20,9 +22,18 @@ extension UIImage {
         compatibleWith traitCollection: UITraitCollection?
     ) {
         let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? ImageFile.folders
-        let scale = (traitCollection ?? .current).drawingScale
-        guard !name.isEmpty, let url = ImageFile.find(named: name, in: folders, scale: scale),
-            let content = NamedImages.content(of: url)
+        let traits = traitCollection ?? .current
+        guard !name.isEmpty else { return nil }
+        if let folder = AssetCatalog.folder(.image, named: name, in: folders),
+            let asset = AssetImage(in: folder, traits: traits, scale: traits.drawingScale),
+            var content = NamedImages.content(of: asset.file, scale: asset.scale)
+        {
+            if asset.isTemplate { content.renderingMode = .alwaysTemplate }
+            self.init(content: content)
+            return
+        }
+        guard let url = ImageFile.find(named: name, in: folders, scale: traits.drawingScale),
+            let content = NamedImages.content(of: url, scale: ImageFile.scale(ofFileNamed: url.path))
         else { return nil }
         self.init(content: content)
     }
@@ -38,9 +49,11 @@ extension UIImage {
 private enum NamedImages {
     private static let known = Mutex<[URL: ImageContent]>([:])
 
-    static func content(of url: URL) -> ImageContent? {
+    static func content(of url: URL, scale: CGFloat) -> ImageContent? {
         if let content = known.withLock({ $0[url] }) { return content }
-        guard let content = UIImage(contentsOfFile: url.path)?.content else { return nil }
+        guard let data = try? Data(contentsOf: url), let content = UIImage(data: data, scale: scale)?.content else {
+            return nil
+        }
         known.withLock { $0[url] = content }
         return content
     }

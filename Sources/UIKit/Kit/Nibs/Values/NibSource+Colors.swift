@@ -40,8 +40,9 @@ extension NibSource {
         return resourceColor("systemColor", name) ?? components
     }
 
-    /// A color of an asset catalog. The file has a copy of it.
+    /// A color of an asset catalog. The file has a copy of it, for catalogs that can't be found.
     private func namedColor(_ name: String) -> UIColor? {
+        if let color = UIColor(named: name, in: builder.file.bundle, compatibleWith: nil) { return color }
         if let color = resourceColor("namedColor", name) { return color }
         report("There is no color named \(name)", remedy: "Add it to the asset catalog and save the file again")
         return nil
