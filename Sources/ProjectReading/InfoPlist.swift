@@ -22,7 +22,7 @@ package struct InfoPlist: Sendable {
             } catch {
                 throw ProjectError(
                     file: file.path,
-                    problem: "the Info.plist can't be read: \(Self.reason(of: error))",
+                    problem: "the Info.plist can't be read: \(ProjectError.reason(of: error))",
                     remedy: "Correct the file, or the setting INFOPLIST_FILE"
                 )
             }
@@ -71,9 +71,5 @@ package struct InfoPlist: Sendable {
         case let table as [String: Any]: table.mapValues { replaceReferences(in: $0, settings) }
         default: value
         }
-    }
-
-    private static func reason(of error: any Error) -> String {
-        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
     }
 }

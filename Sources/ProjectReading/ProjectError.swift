@@ -1,3 +1,5 @@
+import Foundation
+
 /// A problem of a project, with its place and what to do about it.
 package struct ProjectError: Error, CustomStringConvertible, Equatable {
     /// The path of the file or folder.
@@ -9,6 +11,11 @@ package struct ProjectError: Error, CustomStringConvertible, Equatable {
         self.file = file
         self.problem = problem
         self.remedy = remedy
+    }
+
+    /// Returns the reason why a property list can't be read.
+    static func reason(of error: any Error) -> String {
+        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
     }
 
     package var description: String { "\(file): \(problem). \(remedy)." }

@@ -19,15 +19,14 @@ package struct MirrorFolder {
 
     /// Copies a file, or a folder with everything in it, to a path below the folder.
     package func copy(_ source: URL, to path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: source.path) else {
             throw ProjectError(
                 file: source.path,
                 problem: "the file doesn't exist",
                 remedy: "Restore it, or remove it from its target"
             )
         }
-        guard isFolder.boolValue else { return try write(Data(contentsOf: source), to: path) }
+        guard source.isFolder else { return try write(Data(contentsOf: source), to: path) }
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path).sorted() {
             try copy(source.appending(path: name), to: path + "/" + name)
         }
@@ -39,9 +38,7 @@ package struct MirrorFolder {
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().flatMap { name -> [String] in
             guard !name.hasPrefix(".") else { return [] }
             let place = path.isEmpty ? name : path + "/" + name
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: url.appending(path: place).path, isDirectory: &isFolder)
-            return isFolder.boolValue ? try paths(below: place) : [place]
+            return url.appending(path: place).isFolder ? try paths(below: place) : [place]
         }
     }
 

@@ -19,11 +19,7 @@ struct SynchronizedFolder {
         return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [URL] in
             let (place, url) = (path + name, folder.appending(path: name))
             guard !exceptions.contains(place) else { return [] }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
-            if isFolder.boolValue, !Self.bundles.contains(url.pathExtension) {
-                return files(in: url, below: place + "/")
-            }
+            if url.isFolder, !Self.bundles.contains(url.pathExtension) { return files(in: url, below: place + "/") }
             return [url]
         }
     }

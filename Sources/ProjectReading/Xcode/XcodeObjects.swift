@@ -24,8 +24,7 @@ struct XcodeObjects {
         do {
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
-            let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            throw failure("the project isn't a property list: \(detail ?? error.localizedDescription)")
+            throw failure("the project isn't a property list: \(ProjectError.reason(of: error))")
         }
         guard let table = list as? [String: Any], let root = table["rootObject"] as? ID,
             let objects = table["objects"] as? [ID: [String: Any]], objects[root] != nil

@@ -56,13 +56,16 @@ package struct XcodeWorkspace {
             attributes: [String: String]
         ) {
             // A place is written as `group:path` or `container:path`.
-            let location = attributes["location"] ?? ""
-            let path = location.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
-            let isInGroup = location.hasPrefix("group:")
-            let place = ((isInGroup ? groups : []) + [location.hasSuffix(":") ? "" : path])
-                .filter { !$0.isEmpty }.joined(separator: "/")
-            if name == "Group" { groups.append(location.hasSuffix(":") ? "" : path) }
-            if name == "FileRef" { locations.append(place) }
+            let parts = (attributes["location"] ?? "").split(
+                separator: ":",
+                maxSplits: 1,
+                omittingEmptySubsequences: false
+            )
+            let path = parts.last.map(String.init) ?? ""
+            if name == "Group" { groups.append(path) }
+            guard name == "FileRef" else { return }
+            let folders = parts.first == "group" ? groups : []
+            locations.append((folders + [path]).filter { !$0.isEmpty }.joined(separator: "/"))
         }
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

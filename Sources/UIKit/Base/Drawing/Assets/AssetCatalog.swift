@@ -29,7 +29,7 @@ struct AssetCatalog: Sendable {
             let (url, stem) = (folder.appending(path: name), (name as NSString).deletingPathExtension)
             if let kind = Kind(rawValue: (name as NSString).pathExtension) {
                 if sets[kind]?[prefix + stem] == nil { sets[kind, default: [:]][prefix + stem] = url }
-            } else if url.hasDirectoryPath || isFolder(url) {
+            } else if isFolder(url) {
                 let isNamespace = AssetContents(of: url)?.properties?.providesNamespace ?? false
                 collect(in: url, prefix: isNamespace ? prefix + name + "/" : prefix, into: &sets)
             }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A color of an asset catalog, with its variants for appearances.
 struct AssetColor: Sendable {
-    private let variants: [(conditions: [AssetContents.Appearance]?, color: UIColor)]
+    private let variants: [(conditions: [AssetAppearance], color: UIColor)]
 
     /// Reads a color set; `nil` if it has no color that is known.
     init?(in folder: URL) {
         variants = (AssetContents(of: folder)?.colors ?? []).compactMap { entry in
-            guard isUsedIdiom(entry.idiom), let color = entry.color.flatMap(Self.color) else { return nil }
-            return (entry.appearances, color)
+            guard entry.isForThisIdiom, let color = entry.color.flatMap(Self.color) else { return nil }
+            return (entry.appearances ?? [], color)
         }
         if variants.isEmpty { return nil }
     }

@@ -13,9 +13,8 @@ struct AssetImage: Equatable {
     init?(in folder: URL, traits: UITraitCollection, scale wanted: CGFloat) {
         guard let contents = AssetContents(of: folder) else { return nil }
         let usable = (contents.images ?? []).compactMap { image -> (name: String, fit: Int, scale: CGFloat)? in
-            guard let name = image.filename, isUsedIdiom(image.idiom), let fit = image.appearances.fit(traits) else {
-                return nil
-            }
+            guard let name = image.filename, image.isForThisIdiom, let fit = (image.appearances ?? []).fit(traits)
+            else { return nil }
             return (name, fit, image.pixelsPerPoint)
         }
         let bestFit = usable.map(\.fit).max() ?? 0

@@ -14,10 +14,9 @@ extension UIColor {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? ImageFile.folders
-        guard let folder = AssetCatalog.folder(.color, named: name, in: folders), let color = AssetColor(in: folder)
+        guard let folder = AssetCatalog.folder(.color, named: name, in: ImageFile.folders(of: bundle)),
+            let color = AssetColor(in: folder)
         else { return nil }
-        let traits = traitCollection
-        self.init(dynamicProvider: { color.color(for: traits ?? $0) })
+        self.init(dynamicProvider: { color.color(for: traitCollection ?? $0) })
     }
 }

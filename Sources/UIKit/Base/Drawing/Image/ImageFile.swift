@@ -36,6 +36,11 @@ enum ImageFile {
         return [main] + modules.sorted { $0.path < $1.path }
     }()
 
+    /// Returns the folders with the resources of a bundle or, without one, the folders of the app.
+    static func folders(of bundle: Bundle?) -> [URL] {
+        bundle.map { [$0.resourceURL].compactMap(\.self) } ?? folders
+    }
+
     static func find(named name: String, in folders: [URL], scale: CGFloat) -> URL? {
         let candidates = candidates(named: name, scale: scale)
         for folder in folders {

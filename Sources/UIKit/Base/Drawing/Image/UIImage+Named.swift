@@ -21,7 +21,7 @@ extension UIImage {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? ImageFile.folders
+        let folders = ImageFile.folders(of: bundle)
         let traits = traitCollection ?? .current
         guard !name.isEmpty else { return nil }
         if let folder = AssetCatalog.folder(.image, named: name, in: folders),

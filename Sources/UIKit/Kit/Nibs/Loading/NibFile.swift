@@ -16,7 +16,7 @@ struct NibFile: Sendable {
     ///
     /// - Throws: `NibError` if there is no such file, or if it isn't a xib or a storyboard.
     init(named name: String, extension fileExtension: String, in bundle: Bundle?) throws(NibError) {
-        let folders = bundle.map { [$0.resourceURL].compactMap(\.self) } ?? ImageFile.folders
+        let folders = ImageFile.folders(of: bundle)
         guard let url = Self.find("\(name).\(fileExtension)", in: folders) else {
             throw NibError(
                 file: "\(name).\(fileExtension)",
