@@ -9,7 +9,9 @@ struct SmartPunctuation {
     /// Returns the range to replace, and the string to insert, for a string that is typed over the selection of a text.
     func typing(_ string: String, in text: EditableText) -> (range: Range<Int>, text: String) {
         let range = text.selection
-        let before = text[0..<range.lowerBound].last
+        guard replacesQuotes || replacesDashes else { return (range, string) }
+        // The text may be long, so only the character before the selection is copied.
+        let before = text[max(0, range.lowerBound - 1)..<range.lowerBound].last
         switch string {
         case "\"" where replacesQuotes: return (range, quote(after: before, isDouble: true))
         case "'" where replacesQuotes: return (range, quote(after: before, isDouble: false))
