@@ -37,7 +37,7 @@ extension CGContext {
         guard swapsRedAndBlue else {
             return image.surface.map { cairo_surface_reference($0) }
         }
-        guard let copy = PixelBuffer(width: image.width, height: image.height) else { return nil }
+        guard let copy = PixelBuffer(width: image.width, height: image.height, isCleared: false) else { return nil }
         copy.copy(from: image.pixels.base, bytesPerRow: image.bytesPerRow)
         exchangeRedAndBlue(copy.base, width: copy.width, height: copy.height, bytesPerRow: copy.bytesPerRow)
         return copy.makeSurface(isOpaque: image.isOpaque)

@@ -66,9 +66,9 @@ public final class CGImage: Sendable {
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.intersection(whole).integral
-        guard !part.isEmpty, let result = PixelBuffer(width: Int(part.width), height: Int(part.height)) else {
-            return nil
-        }
+        guard !part.isEmpty,
+            let result = PixelBuffer(width: Int(part.width), height: Int(part.height), isCleared: false)
+        else { return nil }
         let start = pixels.base + Int(part.minY) * bytesPerRow + Int(part.minX) * 4
         result.copy(from: start, bytesPerRow: bytesPerRow)
         return CGImage(pixels: result, isOpaque: isOpaque)

@@ -14,9 +14,12 @@ package final class PixelBuffer: @unchecked Sendable {
     package var bytesPerRow: Int { width * 4 }
 
     /// Creates transparent pixels. Returns nil if a side is not within 1 … 32,767 or memory is insufficient.
-    package init?(width: Int, height: Int) {
+    ///
+    /// - Parameter isCleared: Whether the pixels are transparent. Otherwise they have any values, and the caller has to
+    ///   set all of them.
+    package init?(width: Int, height: Int, isCleared: Bool = true) {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
-            let base = SpareMemory.shared.take(height * width * 4)
+            let base = SpareMemory.shared.take(height * width * 4, isCleared: isCleared)
         else { return nil }
         (self.base, self.width, self.height) = (base, width, height)
     }

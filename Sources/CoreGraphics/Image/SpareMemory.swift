@@ -14,15 +14,18 @@ final class SpareMemory: Sendable {
     /// The address, or 0 if there is none, and the number of bytes.
     private let kept: Mutex<(address: UInt, count: Int)> = Mutex((0, 0))
 
-    /// Returns memory filled with zeros, which the caller has to free or give back, or nil if memory is insufficient.
-    func take(_ count: Int) -> UnsafeMutableRawPointer? {
+    /// Returns memory, which the caller has to free or give back, or nil if memory is insufficient.
+    ///
+    /// - Parameter isCleared: Whether the memory is filled with zeros.
+    func take(_ count: Int, isCleared: Bool) -> UnsafeMutableRawPointer? {
         let address: UInt = kept.withLock { kept in
             guard kept.count == count else { return 0 }
             defer { kept = (0, 0) }
             return kept.address
         }
+        // New memory of this size is filled with zeros by the kernel.
         guard let known = UnsafeMutableRawPointer(bitPattern: address) else { return calloc(count, 1) }
-        memset(known, 0, count)
+        if isCleared { memset(known, 0, count) }
         return known
     }
 

@@ -10,7 +10,8 @@ extension RenderNode {
         let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
         let screen = RenderNode.container([.color(black, in: CGRect(origin: .zero, size: size)), self])
         let (width, height) = size.pixels(at: scale)
-        guard let pixels = PixelBuffer(width: width, height: height),
+        // The black background sets each pixel.
+        guard let pixels = PixelBuffer(width: width, height: height, isCleared: false),
             pixels.withSurface(isOpaque: false, { screen.rasterize(on: $0, scale: scale) }) != nil
         else { return nil }
         return CGImage(pixels: pixels, isOpaque: true)

@@ -21,13 +21,26 @@ import Testing
 
     @Test func memoryIsUsedAgainForTheSameSizeOnly() throws {
         let memory = SpareMemory()
-        let first = try #require(memory.take(4096))
+        let first = try #require(memory.take(4096, isCleared: true))
         memory.recycle(first, 4096)
-        let larger = try #require(memory.take(8192))
+        let larger = try #require(memory.take(8192, isCleared: true))
         #expect(larger != first)
-        let again = try #require(memory.take(4096))
+        let again = try #require(memory.take(4096, isCleared: true))
         #expect(again == first)
         free(larger)
         free(again)
+    }
+
+    @Test func onlyClearedMemoryLosesItsBytes() throws {
+        let memory = SpareMemory()
+        let first = try #require(memory.take(64, isCleared: true))
+        memset(first, 0xAB, 64)
+        memory.recycle(first, 64)
+        let uncleared = try #require(memory.take(64, isCleared: false))
+        #expect(UnsafeRawBufferPointer(start: uncleared, count: 64).allSatisfy { $0 == 0xAB })
+        memory.recycle(uncleared, 64)
+        let cleared = try #require(memory.take(64, isCleared: true))
+        #expect(UnsafeRawBufferPointer(start: cleared, count: 64).allSatisfy { $0 == 0 })
+        free(cleared)
     }
 }
