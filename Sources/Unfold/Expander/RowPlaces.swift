@@ -111,15 +111,18 @@ final class RowPlaces<ID: Hashable & Sendable> {
     /// - Parameter shown: The rows on the screen. A cell that was configured for one of them before would take the
     ///   row's detail.
     func unseenRows(except shown: [(ID, UITableViewCell)]) -> [(ID, UITableViewCell)] {
-        let ids = Set(shown.lazy.map(\.0))
-        var unseen: [ID: (cell: UITableViewCell, configuration: Int)] = [:]
-        for mark in cells.marks where mark.window == nil {
-            guard let cell = mark.cell, let id = id(of: mark), !ids.contains(id) else { continue }
-            if let other = unseen[id], other.configuration > mark.configuration { continue }
-            unseen[id] = (cell, mark.configuration)
+        // The cell of a row is the one that was configured for it last.
+        let marks = cells.marks.filter { $0.window == nil }.sorted { $0.configuration > $1.configuration }
+        guard !marks.isEmpty else { return [] }
+        var ids: Set<ID> = []
+        for (id, _) in shown { ids.insert(id) }
+        var unseen: [(ID, UITableViewCell)] = []
+        for mark in marks {
+            guard let cell = mark.cell, let id = id(of: mark), ids.insert(id).inserted else { continue }
+            unseen.append((id, cell))
         }
         // Client code is called for the cells, and always in the same order.
-        return unseen.sorted { $0.value.configuration < $1.value.configuration }.map { ($0, $1.cell) }
+        return unseen.reversed()
     }
 
     /// Calls a closure for rows on the screen and their cells.
