@@ -6,10 +6,9 @@ extension NSAttributedString {
     /// `traits`.
     func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []
-        let text = string as NSString
         enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
             let style = TextAttributes(values).style(font: font, traits: traits)
-            runs.append(TextRun(text.substring(with: range), style: style))
+            runs.append(TextRun(text(in: range), style: style))
         }
         return runs
     }
@@ -17,7 +16,6 @@ extension NSAttributedString {
     /// The indents of the paragraphs; empty if they are those of the first character's paragraph style.
     var ownIndents: [ParagraphIndents] {
         var indents: [ParagraphIndents] = []
-        let text = string as NSString
         var start = 0
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             let metrics = (value as? NSParagraphStyle)?.values.metrics ?? ParagraphStyle()
@@ -25,9 +23,18 @@ extension NSAttributedString {
             if indents.last?.firstLine != first || indents.last?.otherLines != others {
                 indents.append(ParagraphIndents(start: start, firstLine: first, otherLines: others))
             }
-            start += text.substring(with: range).utf8.count
+            start += text(in: range).utf8.count
         }
         return indents.count > 1 ? indents : []
+    }
+
+    /// Returns the text of a range. `NSString` would convert each code unit by itself, which takes longer than to lay
+    /// the text out.
+    private func text(in range: NSRange) -> String {
+        if range == NSRange(location: 0, length: length) { return string }
+        // A range may end inside a character that has two code units.
+        guard let place = Range(range, in: string) else { return (string as NSString).substring(with: range) }
+        return String(string[place])
     }
 
     /// The values of the first character's paragraph style; nil if it has none.
