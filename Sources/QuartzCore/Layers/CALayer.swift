@@ -17,16 +17,16 @@ open class CALayer: NSObject, CAMediaTiming {
     private weak var client: (any CALayerDelegate)?
     /// The delegate, if it is a view that retains the layer. The view sets this to nil when it is deallocated. Not a
     /// weak reference, which would make every retain and release of a view slower.
-    package unowned(unsafe) var owner: (any CALayerDelegate)?
+    @exclusivity(unchecked) package unowned(unsafe) var owner: (any CALayerDelegate)?
     /// A name for the client's own use.
     open var name: String?
     /// The actions for changes of properties, by the property's name. The delegate is asked first.
     open var actions: [String: any CAAction]?
 
     /// The layer's values without animations.
-    var state = LayerState()
+    @exclusivity(unchecked) var state = LayerState()
     /// The layer's values in the current frame while animations run.
-    var presentedState: LayerState?
+    @exclusivity(unchecked) var presentedState: LayerState?
     /// The animations and their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
     /// The effects on the picture of the layer and its sublayers, in the order in which they are applied.
@@ -35,32 +35,32 @@ open class CALayer: NSObject, CAMediaTiming {
     var transitionSource: RenderNode?
 
     /// The cached node of the background and the contents.
-    var ownNode: RenderNode?
+    @exclusivity(unchecked) var ownNode: RenderNode?
     /// The state that `ownNode` was made from.
     var ownNodeState: LayerState?
     /// The layer and its sublayers without the shadow, with which a transition begins.
     var pictureNode: RenderNode?
     /// The cached node of the layer and its sublayers, which is current while `isSubtreeValid`.
-    var subtreeNode: RenderNode?
+    @exclusivity(unchecked) var subtreeNode: RenderNode?
     /// Whether a frame of the layer is being made. Changes of its contents then become a part of that frame.
-    var isBeingDrawn = false
+    @exclusivity(unchecked) var isBeingDrawn = false
     /// Whether the layer was removed from a superlayer and has not been inserted again.
-    var isDetached = false
-    var isSubtreeValid = false
-    var placedNode: PlacedNode?
+    @exclusivity(unchecked) var isDetached = false
+    @exclusivity(unchecked) var isSubtreeValid = false
+    @exclusivity(unchecked) var placedNode: PlacedNode?
 
     /// The number of motions in progress that require the layer to clip to its bounds, regardless of `masksToBounds`.
     package var clippingMotionCount = 0 {
         didSet { if (clippingMotionCount > 0) != (oldValue > 0) { invalidateSubtree() } }
     }
 
-    var layoutIsNeeded = true
-    var layoutIsNeededBelow = true
-    var displayIsNeeded = false
+    @exclusivity(unchecked) var layoutIsNeeded = true
+    @exclusivity(unchecked) var layoutIsNeededBelow = true
+    @exclusivity(unchecked) var displayIsNeeded = false
 
     /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference, for the
     /// same reason as `owner`.
-    unowned(unsafe) var parent: CALayer?
+    @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
     /// The device, if this is the root layer of a window.
     var ownDevice: Device?
     /// The registry that retains the layer because it has animations.

@@ -16,7 +16,7 @@ final class WordShaper {
     private let buffer: OpaquePointer?
     private let language: OpaquePointer?
     private var features: [hb_feature_t]
-    private var known = WordTable()
+    @exclusivity(unchecked) private var known = WordTable()
     private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
     /// The effects of an ellipsis; `nil` if a line with one has to be shaped.

@@ -40,7 +40,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The bounds of the screen in points, with the origin in the top left corner.
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// The number of pixels per point.
-    open private(set) var scale: CGFloat = 2
+    @exclusivity(unchecked) open private(set) var scale: CGFloat = 2
     /// The bounds of the screen in pixels.
     open var nativeBounds: CGRect {
         bounds.applying(CGAffineTransform(scaleX: scale, y: scale))

@@ -9,14 +9,15 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     // Stored apart from `layer`, which subclasses override with another type.
     nonisolated(unsafe) let ownLayer: CALayer
 
-    // These properties are nonisolated for `deinit` only, which is not isolated to the main actor.
-    nonisolated(unsafe) var storage = UIViewStorage()
+    // Few properties are read as often as these, and no access to them runs other code: see CONTRIBUTING, "Measure".
+    // They are nonisolated for `deinit` only, which is not isolated to the main actor.
+    @exclusivity(unchecked) nonisolated(unsafe) var storage = UIViewStorage()
     /// The controller whose view this is.
-    nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
     var children: [UIView] = []
     /// The superview. It retains this view, as the controller does, and both clear these references when they are
     /// deallocated. `LayoutReference` explains why they are not weak.
-    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
 
     /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {

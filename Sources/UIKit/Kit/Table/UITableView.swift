@@ -12,7 +12,7 @@ import RowGeometry
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
-    open private(set) var style: Style
+    @exclusivity(unchecked) open private(set) var style: Style
 
     /// The object that provides the rows. It is not retained.
     open weak var dataSource: (any UITableViewDataSource)? {

@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor
 final class LayoutBox: BoxRecord {
     private let reference: LayoutReference
-    private var engineReference: LayoutEngineReference?
+    @exclusivity(unchecked) private var engineReference: LayoutEngineReference?
     /// The variables of the horizontal axis, from left to right.
     let horizontal: Span
     /// The variables of the vertical axis, from top to bottom.
@@ -28,12 +28,12 @@ final class LayoutBox: BoxRecord {
     /// The constraints that keep the lengths from being negative.
     var floors: [ConstraintID] = []
     /// The parts that are to be updated.
-    var stale: Part = [.kind, .content]
+    @exclusivity(unchecked) var stale: Part = [.kind, .content]
     /// Whether the height of the contents depends on the width that the solver finds.
-    var followsWidth = false
+    @exclusivity(unchecked) var followsWidth = false
 
     /// The rectangle as of the last update, or the null rectangle if the view may be somewhere else.
-    var solved = CGRect.null
+    @exclusivity(unchecked) var solved = CGRect.null
 
     /// The parts of a box that can be updated separately.
     struct Part: OptionSet {

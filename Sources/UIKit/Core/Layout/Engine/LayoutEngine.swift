@@ -23,14 +23,14 @@ final class LayoutEngine {
 
     private let rootReference: LayoutReference
     private(set) lazy var reference = LayoutEngineReference(self)
-    var solver = Solver()
+    @exclusivity(unchecked) var solver = Solver()
     var boxes: [LayoutBox] = []
     /// The constraints in the solver.
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The constraints that the next update installs.
     var pending: [NSLayoutConstraint] = []
     /// The numbers of constraints that depend on insets, on baselines and on views outside the root.
-    private(set) var influenced = (insets: 0, baselines: 0, outside: 0)
+    @exclusivity(unchecked) private(set) var influenced = (insets: 0, baselines: 0, outside: 0)
     var watch = InsetsWatch()
     /// The layout direction of the view that was last asked for it, as a cache while constraints are installed.
     private var direction: (view: UIView, isRightToLeft: Bool)?
@@ -38,15 +38,15 @@ final class LayoutEngine {
     var mentionsOutsideViews = 0
 
     /// Whether the engine has asked its root for a layout in which it updates.
-    private(set) var needsUpdate = false
-    var isUpdating = false
+    @exclusivity(unchecked) private(set) var needsUpdate = false
+    @exclusivity(unchecked) var isUpdating = false
     /// Whether the solver's values are those of the layout. A fitting size leaves other values.
-    var isSolved = false
+    @exclusivity(unchecked) var isSolved = false
     /// The boxes that have parts to be updated.
     var staleBoxes: [LayoutBox] = []
-    var hasUnusedBoxes = false
+    @exclusivity(unchecked) var hasUnusedBoxes = false
     /// Whether the variables may not be in the order of the views.
-    var orderIsStale = false
+    @exclusivity(unchecked) var orderIsStale = false
     /// Whether the constraints may not be in the order that decides conflicts.
     var precedenceIsStale = false
     /// Whether there may be stack views whose arrangement depends on the fitting sizes of their views.
@@ -56,7 +56,7 @@ final class LayoutEngine {
     /// Whether the origin of some view's own coordinates has changed since the last update.
     var coordinatesAreStale = false
     /// The size that was last suggested for the root.
-    var suggestedSize: CGSize?
+    @exclusivity(unchecked) var suggestedSize: CGSize?
     /// The required height of a root that gets its height from a table, while the table holds it.
     var encapsulation = EncapsulatedHeight()
     /// The conflicts that were reported.

@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
     open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(state) }
 
     /// The standard accessory on the right of the cell. The default is `.none`.
-    open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+    @exclusivity(unchecked) open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
     /// A view on the right of the cell, in place of the standard accessory.
     open var accessoryView: UIView? {
         didSet {
@@ -194,9 +194,11 @@ open class UITableViewCell: UIView {
     open var showingDeleteConfirmation: Bool { editing.stateMask.contains(.showingDeleteConfirmation) }
 
     /// The number of steps by which the content is indented. The default is 0.
-    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    @exclusivity(unchecked) open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
     /// The width of an indentation step, in points. The default is 10.
-    open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
+    @exclusivity(unchecked) open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
     /// The insets of this cell's separator, of which only left and right are used. By default they are the table's.
     open var separatorInset: UIEdgeInsets {

@@ -9,8 +9,8 @@ import QuartzCore
 /// truncated at its end.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    var content = LabelContent()
-    var prepared: PreparedText?
+    @exclusivity(unchecked) var content = LabelContent()
+    @exclusivity(unchecked) var prepared: PreparedText?
     /// The width determined by constraints, while the height for that width is requested.
     private var layoutWidth: CGFloat?
 
@@ -34,12 +34,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override class var drawingClass: UIView.Type { UILabel.self }
 
-    /// The text is laid out for the size of the bounds, whatever the content mode.
     /// The selected text, in UTF-16 code units, which has a background in the tint color; `nil` if there is none.
     package var selectedTextOffsets: Range<Int>? {
         didSet { if selectedTextOffsets != oldValue { setNeedsDisplay() } }
     }
 
+    /// The text is laid out for the size of the bounds, whatever the content mode.
     override var redrawsForSize: Bool { true }
 
     // MARK: Text
@@ -128,13 +128,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The maximum number of lines, 0 for no limit. 1 by default.
-    open var numberOfLines = 1 {
+    @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { sizeDidChange() } }
     }
 
     /// Whether the font follows the preferred content size. This applies to fonts of a text style and fonts scaled
     /// by `UIFontMetrics`. `false` by default.
-    open var adjustsFontForContentSizeCategory = false {
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
 
@@ -201,7 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The width in points for which the intrinsic content size of several lines is computed. 0, the default, means
     /// an unlimited width.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
