@@ -51,9 +51,10 @@ import Testing
         try handle.seekToEnd()
         try handle.write(contentsOf: Data(more.utf8.dropFirst(text.utf8.count)))
         let third = try stage.open(path, as: format)
-        #expect(third.found > 3_000 && third.document.ranges == document(more, as: format).ranges, "seed \(seed)")
+        let fresh = document(more, as: format)
+        #expect(third.found > 3_000 && third.document.ranges == fresh.ranges, "seed \(seed)")
         for row in stride(from: 0, to: third.document.rowCount, by: 313) {
-            #expect(third.document.line(ofRowAt: row) == document(more, as: format).line(ofRowAt: row))
+            #expect(third.document.line(ofRowAt: row) == fresh.line(ofRowAt: row))
         }
     }
 

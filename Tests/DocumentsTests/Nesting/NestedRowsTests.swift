@@ -72,7 +72,7 @@ import Testing
         let depth = 100_000
         let text = String(repeating: "[", count: depth) + "7" + String(repeating: "]", count: depth)
         var rows: any Document = document(text, named: "a.json")
-        for level in 1..<300 {
+        for level in 1..<100 {
             #expect(rows.rowCount == 1 && rows.byteRange(ofRowAt: 0) == level..<2 * depth + 1 - level)
             rows = try #require(rows.nestedRows(at: 0)).document
         }
@@ -126,9 +126,12 @@ import Testing
         }
         let text = "[" + elements.joined(separator: ",") + "]"
         let document = document(text, named: "a.json")
-        let ranges = document.ranges
+        let starts = document.ranges.map(\.lowerBound)
+        var row: Int?
         for offset in 0...text.utf8.count {
-            #expect(document.row(atByte: offset) == ranges.lastIndex { $0.lowerBound <= offset }, "seed \(seed)")
+            let next = row.map { $0 + 1 } ?? 0
+            if next < starts.count, starts[next] <= offset { row = next }
+            #expect(document.row(atByte: offset) == row, "seed \(seed)")
         }
     }
 }
