@@ -67,6 +67,10 @@ enum Floors {
         "UIKit/Core/Views/UIView.swift": 1_055,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 440,
+        // The interface of buttons: contents for each state, the configuration and the menu.
+        "UIKit/Kit/Controls/Button/UIButton.swift": 560,
+        // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
+        "UIKit/Kit/Controls/UIControl.swift": 415,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
         // The interface of search bars with the traits of text inputs.

@@ -7,7 +7,7 @@ struct ControlActions {
         case method(TargetAction)
     }
 
-    private var entries: [(handler: Handler, events: UIControl.Event)] = []
+    private(set) var entries: [(handler: Handler, events: UIControl.Event)] = []
 
     /// The union of the events that trigger something.
     var events: UIControl.Event {

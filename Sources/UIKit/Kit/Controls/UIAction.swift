@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element that performs its action in a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// A value that identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -27,6 +27,9 @@ open class UIAction: UIMenuElement {
 
     /// The state of the element.
     open var state: State
+
+    /// The image while the state is on; `nil`, the default, for `image`.
+    open var selectedImage: UIImage?
 
     /// A longer title that explains the action.
     open var discoverabilityTitle: String?
@@ -69,6 +72,13 @@ open class UIAction: UIMenuElement {
     open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
+    }
+
+    override var keysForUsers: String? { keys }
+
+    /// Performs the action. The target is ignored.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        perform(from: sender)
     }
 
     /// Calls the handler, with `sender` set for the duration of the call.

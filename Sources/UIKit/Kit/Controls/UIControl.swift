@@ -10,6 +10,11 @@ open class UIControl: UIView {
     private weak var trackedTouch: UITouch?
     /// The event that is being handled, for methods of targets that take it.
     private weak var currentEvent: UIEvent?
+    private var controlMenu: ControlMenu?
+    /// Whether the menu of the control is open.
+    var menuIsOpen = false {
+        didSet { if menuIsOpen != oldValue { stateDidChange() } }
+    }
 
     /// Creates a control with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -176,6 +181,71 @@ open class UIControl: UIView {
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// Calls a closure with each action and each method of a target, and their events, in the order in which they were
+    /// added. The closure can set its last argument to stop.
+    open func enumerateEventHandlers(
+        _ iterator: (_ action: UIAction?, _ target: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
+    ) {
+        var stop = false
+        for (handler, events) in handlers.entries where !stop {
+            switch handler {
+            case .action(let action): iterator(action, nil, events, &stop)
+            case .method(let method): iterator(nil, (method.target, method.selector), events, &stop)
+            }
+        }
+    }
+
+    // MARK: Menus
+
+    /// The interaction that opens the menu of the control; `nil` while `isContextMenuInteractionEnabled` is `false`.
+    open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu?.interaction }
+
+    /// Whether the control has a context menu, which a subclass provides. `false` by default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlMenu != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            controlMenu?.remove()
+            controlMenu = newValue ? ControlMenu(self) : nil
+        }
+    }
+
+    /// Whether the menu opens by a tap, and by the keys that operate the control. It then sends `.menuActionTriggered`
+    /// and not its other events. `false` by default: the menu opens like any context menu.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Returns the point of the control at which the leading edge of its menu begins: by default the bottom of the
+    /// leading edge. The menu is below the control, or above it if there is no room.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isRightToLeft ? bounds.maxX : bounds.minX, y: bounds.maxY)
+    }
+
+    /// Returns the contents of the menu, or `nil`, the default, for no menu.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Called when the menu is about to appear.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the menu is about to disappear.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Opens the menu of a control whose primary action that is.
+    private func opensMenu(byKey: Bool) -> Bool {
+        showsMenuAsPrimaryAction && controlMenu?.open(byKey: byKey) == true
+    }
+
     // MARK: Tracking
 
     /// Whether the control is tracking a touch.
@@ -240,6 +310,7 @@ open class UIControl: UIView {
         release()
         endTracking(touch, with: event)
         if isTouchInside {
+            guard !opensMenu(byKey: false) else { return }
             sendActions(for: .touchUpInside)
             touchedUpInside()
         } else {
@@ -277,7 +348,7 @@ open class UIControl: UIView {
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         currentEvent = event
         let others = presses.filter { !activates($0) }
-        if others.count < presses.count { keyActivated() }
+        if others.count < presses.count, !opensMenu(byKey: true) { keyActivated() }
         let rest = others.filter { !adjusts($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }

@@ -31,6 +31,9 @@ open class UIMenuElement: NSObject {
         storedImage = image
     }
 
+    /// The keys that also perform the element, as a menu shows them.
+    var keysForUsers: String? { nil }
+
     /// The title of the element.
     open var title: String { storedTitle }
 

@@ -6,6 +6,10 @@ final class MenuOverlay: UIView {
     var onEnd: () -> Void = {}
     /// Whether a key opened the menu, so that its first row is the current one.
     var isByKey = false
+    /// The object that performs the chosen element.
+    weak var sender: AnyObject?
+    /// The order of the elements. With `.priority`, the first one is next to the anchor when the menu is above it.
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
 
     private var menu: UIMenu
     private var anchor: MenuPlacement.Anchor
@@ -82,6 +86,9 @@ final class MenuOverlay: UIView {
 
     private func openFirstPanel() {
         openPanel(menu) { size, _, _ in self.frame(size) }
+        guard order == .priority, let panel = panels.first, panel.frame.midY < anchor.middle else { return }
+        panels.removeLast().removeFromSuperview()
+        openPanel(menu.reversed) { size, _, _ in self.frame(size) }
     }
 
     /// Returns the frame of the menu without its submenus.
@@ -131,9 +138,10 @@ final class MenuOverlay: UIView {
         closePanels(after: index)
         switch panel.rows[current].row {
         case .submenu: openSubmenu(byKey: byKey)
-        case .action(let action):
-            if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
-            action.perform(from: nil)
+        case .leaf(let leaf):
+            panel.menu.select(leaf)
+            if leaf.attributes.contains(.keepsMenuPresented) { panel.rows.forEach { $0.update() } } else { dismiss() }
+            leaf.performWithSender(sender, target: nil)
         case .title, .separator: break
         }
     }

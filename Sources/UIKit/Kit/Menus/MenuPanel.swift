@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A menu or a submenu as it is shown: a box with rows, which scroll if there is no room for them.
 final class MenuPanel: UIView {
+    let menu: UIMenu
     let rows: [MenuRowView]
     private let scroll = UIScrollView()
     private let content = UIView()
@@ -11,6 +12,7 @@ final class MenuPanel: UIView {
 
     init(_ menu: UIMenu) {
         let rows = MenuRow.rows(of: menu)
+        self.menu = menu
         let hasMarks = rows.contains(where: \.hasMark)
         self.rows = rows.map { MenuRowView($0, hasMarks: hasMarks) }
         super.init(frame: .zero)

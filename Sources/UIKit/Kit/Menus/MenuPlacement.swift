@@ -8,6 +8,14 @@ enum MenuPlacement {
         /// A rectangle that the menu doesn't cover if there is room. The direction is that of an arrow from the menu to
         /// the rectangle.
         case rect(CGRect, UIEditMenuArrowDirection)
+
+        /// The vertical center of the anchor.
+        var middle: CGFloat {
+            switch self {
+            case .point(let point): point.y
+            case .rect(let rect, _): rect.midY
+            }
+        }
     }
 
     /// Returns the frame of a menu beside its anchor, within the bounds.

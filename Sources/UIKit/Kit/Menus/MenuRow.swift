@@ -4,14 +4,14 @@ enum MenuRow {
     /// The title of a menu or of a section.
     case title(String)
     case separator
-    case action(UIAction)
+    case leaf(UIMenuElement & UIMenuLeaf)
     case submenu(UIMenu)
 
     /// The element that the row performs or opens; `nil` for titles and separators.
     var element: UIMenuElement? {
         switch self {
         case .title, .separator: nil
-        case .action(let action): action
+        case .leaf(let leaf): leaf
         case .submenu(let menu): menu
         }
     }
@@ -20,7 +20,7 @@ enum MenuRow {
     var isEnabled: Bool {
         switch self {
         case .title, .separator: false
-        case .action(let action): !action.attributes.contains(.disabled)
+        case .leaf(let leaf): !leaf.attributes.contains(.disabled)
         case .submenu: true
         }
     }
@@ -49,8 +49,8 @@ enum MenuRow {
                 sections += inside
             case let inner as UIMenu:
                 if !rows(of: inner).isEmpty { open.append(.submenu(inner)) }
-            case let action as UIAction:
-                if !action.attributes.contains(.hidden) { open.append(.action(action)) }
+            case let leaf as UIMenuElement & UIMenuLeaf:
+                if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }
             default:
                 break
             }

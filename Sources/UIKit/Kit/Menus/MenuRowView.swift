@@ -45,6 +45,12 @@ final class MenuRowView: UIView {
         nil
     }
 
+    /// Shows the current state of the element.
+    func update() {
+        fill()
+        setNeedsLayout()
+    }
+
     private func fill() {
         switch row {
         case .separator:
@@ -52,13 +58,13 @@ final class MenuRowView: UIView {
         case .title(let title):
             label.text = title
             label.textColor = .secondaryLabel
-        case .action(let action):
-            label.text = action.title
-            detail.text = action.subtitle
-            keys.text = action.keys
-            image.image = action.image
-            mark.text = action.state == .on ? "✓" : action.state == .mixed ? "–" : nil
-            let isDestructive = action.attributes.contains(.destructive)
+        case .leaf(let leaf):
+            label.text = leaf.title
+            detail.text = leaf.subtitle
+            keys.text = leaf.keysForUsers
+            image.image = leaf.state == .on ? leaf.selectedImage ?? leaf.image : leaf.image
+            mark.text = leaf.state == .on ? "✓" : leaf.state == .mixed ? "–" : nil
+            let isDestructive = leaf.attributes.contains(.destructive)
             label.textColor = row.isEnabled ? isDestructive ? .systemRed : .label : .tertiaryLabel
         case .submenu(let menu):
             label.text = menu.title
@@ -124,7 +130,7 @@ final class MenuRowView: UIView {
             defaults.role = .menuItem
             defaults.respondsToUserInteraction = true
             if !row.isEnabled { defaults.state.insert(.notEnabled) }
-            if let action = row.element as? UIAction, action.state == .on { defaults.state.insert(.selected) }
+            if row.state == .on { defaults.state.insert(.selected) }
         }
         return defaults
     }
@@ -142,5 +148,8 @@ extension MenuRow {
     var isSubmenu: Bool { if case .submenu = self { true } else { false } }
 
     /// Whether the row has a check mark or another mark of its state.
-    var hasMark: Bool { (element as? UIAction).map { $0.state != .off } ?? false }
+    var hasMark: Bool { state != .off }
+
+    /// The state of the element that the row performs.
+    var state: UIMenuElement.State { if case .leaf(let leaf) = self { leaf.state } else { .off } }
 }

@@ -12,6 +12,19 @@ open class UIContextMenuConfiguration: NSObject {
     /// The identifier of the menu. By default a unique one.
     open var identifier: any NSCopying { storedIdentifier }
 
+    /// The orders of the elements of a menu. The raw values are Apple's.
+    public enum ElementOrder: Int, Sendable {
+        /// The order that the system prefers: on the desktop that of the menu.
+        case automatic = 0
+        /// The first element is next to what the menu is for, also in a menu above it.
+        case priority = 1
+        /// The order of the menu, from top to bottom.
+        case fixed = 2
+    }
+
+    /// The order of the elements. `.automatic` by default.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     private let storedIdentifier: any NSCopying
     private let actionProvider: UIContextMenuActionProvider?
 

@@ -73,8 +73,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.place = place
         let animator = MenuAnimator()
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        let overlay = MenuOverlay(menu, at: view.convert(place, to: window), in: window)
+        let holder = view as? any MenuHolder
+        let anchor = holder?.menuAnchor(for: configuration) ?? .point(view.convert(place, to: window))
+        let overlay = MenuOverlay(menu, at: anchor, in: window)
         overlay.isByKey = byKey
+        overlay.sender = holder
+        overlay.order = configuration.preferredMenuElementOrder
         overlay.onEnd = { [weak self, weak delegate] in
             guard let self else { return }
             let animator = MenuAnimator()

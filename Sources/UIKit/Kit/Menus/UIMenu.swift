@@ -15,6 +15,9 @@ open class UIMenu: UIMenuElement {
         public static var displayInline: Options { Options(rawValue: 1) }
         /// The submenu has destructive elements.
         public static var destructive: Options { Options(rawValue: 2) }
+        /// At most one element of the menu and of its sections is on. Choosing an element turns it on and the others
+        /// off.
+        public static var singleSelection: Options { Options(rawValue: 32) }
     }
 
     /// A value that identifies a menu.
@@ -43,7 +46,7 @@ open class UIMenu: UIMenuElement {
     open var selectedElements: [UIMenuElement] {
         elements.flatMap { element -> [UIMenuElement] in
             if let menu = element as? UIMenu { return menu.isInline ? menu.selectedElements : [] }
-            return (element as? UIAction)?.state == .on ? [element] : []
+            return (element as? any UIMenuLeaf)?.state == .on ? [element] : []
         }
     }
 

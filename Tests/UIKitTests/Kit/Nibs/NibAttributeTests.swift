@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -241,6 +242,30 @@ extension UIKitScreenTests {
             attribute("button", children: #"<state key="normal" image="star" catalog="system"/>"#) {
                 (button: UIButton) in
                 button.image(for: .normal)?.isSymbolImage == true
+            },
+            attribute("button", #"showsMenuAsPrimaryAction="YES""#) { (button: UIButton) in
+                button.showsMenuAsPrimaryAction
+            },
+            attribute(
+                "button",
+                children: """
+                    <buttonConfiguration key="configuration" style="filled" title="Go" subtitle="now" image="star"
+                      catalog="system" imagePlacement="trailing" imagePadding="3" cornerStyle="capsule" buttonSize="large">
+                    <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
+                    <color key="baseForegroundColor" white="0" alpha="1"/>
+                    <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+                    </buttonConfiguration>
+                    """
+            ) { (button: UIButton) in
+                guard let configuration = button.configuration else { return false }
+                let font = configuration.titleTextAttributesTransformer?(AttributeContainer()).font
+                let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+                return configuration.style == .filled && configuration.title == "Go" && configuration.subtitle == "now"
+                    && configuration.image?.isSymbolImage == true && configuration.imagePlacement == .trailing
+                    && configuration.imagePadding == 3 && configuration.cornerStyle == .capsule
+                    && configuration.buttonSize == .large && font?.pointSize == 20
+                    && configuration.baseForegroundColor == UIColor(white: 0, alpha: 1)
+                    && configuration.contentInsets == insets
             },
             attribute(
                 "button",

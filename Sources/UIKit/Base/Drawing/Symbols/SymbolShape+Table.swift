@@ -11,6 +11,8 @@ extension SymbolShape {
         "chevron.left": SymbolShape(width: 62, height: 96).line(48, 12, 14, 48, 48, 84),
         "chevron.down": SymbolShape(width: 96, height: 62).line(12, 14, 48, 48, 84, 14),
         "chevron.up": SymbolShape(width: 96, height: 62).line(12, 48, 48, 14, 84, 48),
+        "chevron.up.chevron.down": SymbolShape(width: 74, height: 110)
+            .line(13, 38, 37, 14, 61, 38).line(13, 72, 37, 96, 61, 72),
         "chevron.forward": SymbolShape(width: 62, height: 96).line(14, 12, 48, 48, 14, 84),
         "chevron.backward": SymbolShape(width: 62, height: 96).line(48, 12, 14, 48, 48, 84),
         "arrow.right": SymbolShape(width: 110, height: 100).line(12, 50, 98, 50).line(64, 14, 98, 50, 64, 86),

@@ -79,6 +79,11 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
+    /// Sets the color that is shown unless the client has set one.
+    mutating func setStandardColor(_ color: UIColor) {
+        standardColor = color
+    }
+
     private static func color(_ style: Style, isSelected: Bool) -> UIColor {
         switch style {
         case .clear: .clear

@@ -17,6 +17,8 @@ struct ButtonAppearance {
     var images = StateValues<UIImage>()
     var backgrounds = StateValues<UIImage>()
     var attributedTitles = StateValues<NSAttributedString>()
+    var shadowColors = StateValues<UIColor>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
     /// Returns the title color: the app's, or the default of the button's type.
     func titleColor(for state: UIControl.State, _ button: UIButton) -> UIColor? {

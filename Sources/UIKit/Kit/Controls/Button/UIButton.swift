@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// A control with a title, an image, or both, that responds to taps.
@@ -15,6 +16,9 @@ open class UIButton: UIControl {
     private var background: UIImageView?
     private var shownAlphas: (title: CGFloat, image: CGFloat) = (1, 1)
     private var wasDimmed = false
+    /// The views of the configuration; `nil` without one.
+    private var content: ButtonContent?
+    private var needsConfigurationUpdate = false
 
     /// Creates a custom button with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -44,6 +48,32 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
+    /// Creates a button with a configuration, and the title and the image of an action that the configuration lacks. A
+    /// tap performs the action.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        take(configuration, primaryAction)
+    }
+
+    /// Observers aren't called for properties that an initializer sets.
+    private func take(_ configuration: Configuration, _ action: UIAction?) {
+        var configuration = configuration
+        if configuration.title == nil, let title = action?.title, !title.isEmpty { configuration.title = title }
+        if configuration.image == nil { configuration.image = action?.image }
+        self.configuration = configuration
+        if let action { addAction(action, for: .primaryActionTriggered) }
+    }
+
+    /// Creates a system button with an image, which calls a method when it is tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        // `init(frame:)` isn't required of subclasses.
+        guard let button = allocateObject() as? Self else { invariantFailure("The button is of another class.") }
+        button.setType(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+        return button
+    }
+
     /// Creates a custom button with the title and the image of an action. A tap performs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -57,21 +87,25 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    override var hasTextBaseline: Bool { currentTitle != nil }
+    override var hasTextBaseline: Bool { currentTitle != nil || configuration?.title != nil }
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.isElement = true
-        defaults.label = currentTitle ?? currentAttributedTitle?.string
+        let texts = [configuration?.title, configuration?.subtitle].compactMap { $0 }
+        let title = currentTitle ?? currentAttributedTitle?.string
+        defaults.label = texts.isEmpty ? title : texts.joined(separator: ", ")
         defaults.traits = .button
         return defaults
     }
 
     // MARK: Contents by state
 
-    /// Sets the title for a state. States without a title use that of the normal state.
+    /// Sets the title for a state. States without a title use that of the normal state, which is also that of the
+    /// configuration.
     open func setTitle(_ title: String?, for state: State) {
         look.titles[exactly: state] = title
+        if state == .normal { configuration?.title = title }
         contentsDidChange()
     }
 
@@ -82,9 +116,11 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
-    /// Sets the image for a state. States without an image use that of the normal state.
+    /// Sets the image for a state. States without an image use that of the normal state, which is also that of the
+    /// configuration.
     open func setImage(_ image: UIImage?, for state: State) {
         look.images[exactly: state] = image
+        if state == .normal { configuration?.image = image }
         contentsDidChange()
     }
 
@@ -98,6 +134,22 @@ open class UIButton: UIControl {
     /// Sets the attributed title for a state. It takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         look.attributedTitles[exactly: state] = title
+        if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
+        contentsDidChange()
+    }
+
+    /// Sets the color of the shadow of the title for a state. The offset is that of `titleLabel`.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        look.shadowColors[exactly: state] = color
+        contentsDidChange()
+    }
+
+    /// Sets the configuration of a symbol that is the image for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {
+        look.symbolConfigurations[exactly: state] = configuration
         contentsDidChange()
     }
 
@@ -106,6 +158,11 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { look.images[state] }
     open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] }
     open func attributedTitle(for state: State) -> NSAttributedString? { look.attributedTitles[state] }
+
+    open func titleShadowColor(for state: State) -> UIColor? { look.shadowColors[state] }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        look.symbolConfigurations[state]
+    }
 
     /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
@@ -118,6 +175,13 @@ open class UIButton: UIControl {
     /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
+    /// The color of the shadow of the title for the current state.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The configuration of a symbol for the current state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
     /// The view of the title. The app may set its font; the button sets its text and color.
     open var titleLabel: UILabel? {
         if label == nil { label = makeLabel() }
@@ -128,6 +192,154 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? {
         if picture == nil { picture = makePicture() }
         return picture
+    }
+
+    /// The view of the subtitle; `nil` unless a configuration has one.
+    open var subtitleLabel: UILabel? { content?.subtitle }
+
+    var hasTitleLabel: Bool { label != nil }
+    var hasImageView: Bool { picture != nil }
+
+    // MARK: Configuration
+
+    /// A closure that is called when the button may have to look different, after a change of its state and after
+    /// `setNeedsUpdateConfiguration()`.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// The contents and the appearance. `nil`, the default, means those that are set for each state.
+    open var configuration: Configuration? {
+        didSet {
+            // A handler sets an updated configuration, which needs no other update.
+            if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+            showConfiguration()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// A closure that changes the configuration for the state of the button.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether changes of the state update the colors of the configuration. `true` by default.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var isUpdatingConfiguration = false
+
+    /// Requests a call of `updateConfiguration()` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for the state of the button. By default it calls `configurationUpdateHandler`.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        if automaticallyUpdatesConfiguration, let configuration {
+            let updated = configuration.updated(for: self)
+            if updated != configuration { self.configuration = updated }
+        }
+        isUpdatingConfiguration = false
+    }
+
+    private func showConfiguration() {
+        if configuration == nil {
+            content?.remove()
+            content = nil
+            contentsDidChange()
+        } else {
+            if content == nil { content = ButtonContent(of: self) }
+            background?.image = nil
+            setNeedsLayout()
+        }
+    }
+
+    /// The role, which affects the colors of a configuration. `.normal` by default.
+    open var role = Role.normal {
+        didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    // MARK: Menu
+
+    /// The menu. Setting it enables the context menu of the button. With `showsMenuAsPrimaryAction`, a tap opens it.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            showSelection()
+        }
+    }
+
+    /// The order of the elements of the menu.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Whether a tap changes a selection. With a menu that opens by a tap, the button shows the element that was chosen
+    /// last, which is on. Otherwise a tap turns `isSelected` on or off. `false` by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { showSelection() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { showSelection() }
+    }
+
+    /// Whether the menu of the button is open.
+    open var isHeld: Bool { menuIsOpen }
+
+    /// Whether the pointer is over the button.
+    open private(set) var isHovered = false
+
+    override func pointerMoved(to point: CGPoint?) {
+        super.pointerMoved(to: point)
+        guard isHovered != (point != nil) else { return }
+        isHovered = point != nil
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The style that the client prefers. `.automatic` by default.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// The style of the button. It is always `.pad`, since the other one exists on the Mac only.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// Whether the button shows what was chosen in its menu.
+    var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+    /// Shows the element of the menu that is on, or turns on the first one.
+    private func showSelection() {
+        guard isPopUp, let leaves = menu?.leaves, let first = leaves.first else { return setNeedsUpdateConfiguration() }
+        let selected = leaves.first { $0.state == .on } ?? first
+        selected.state = .on
+        setTitle(selected.title, for: .normal)
+        setImage(selected.image, for: .normal)
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        let shown = isPopUp ? menu.adding(.singleSelection) : menu
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in shown })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        if isPopUp { showSelection() }
     }
 
     /// Whether the normal image is dimmed while the button is highlighted. `true` by default.
@@ -180,22 +392,36 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
-        arrangement.size(insets: contentEdgeInsets)
+        shownContent?.size(fitting: .greatestFiniteMagnitude) ?? arrangement.size(insets: contentEdgeInsets)
+    }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        shownContent?.size(fitting: width).height ?? super.intrinsicHeight(forWidth: width)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        intrinsicContentSize
+        guard size.width > 0, let content = shownContent else { return intrinsicContentSize }
+        return content.size(fitting: size.width)
+    }
+
+    /// The views of the configuration, up to date.
+    private var shownContent: ButtonContent? {
+        updateConfigurationIfNeeded()
+        if let content, let configuration { content.show(configuration) }
+        return content
     }
 
     override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         guard let label else { return super.baselines(in: size) }
-        let rect = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        let bounds = CGRect(origin: .zero, size: size)
+        let rect = shownContent?.frames(in: bounds).title ?? titleRect(forContentRect: contentRect(forBounds: bounds))
         let title = label.baselines(in: rect.size)
         return (rect.minY + title.first, size.height - rect.maxY + title.last)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let content = shownContent { return content.place() }
         showContents()
         background?.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
@@ -207,15 +433,26 @@ open class UIButton: UIControl {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        setNeedsUpdateConfiguration()
         showContents()
+    }
+
+    /// The text size and the layout direction are traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard content != nil else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     override func stateDidChange() {
         super.stateDidChange()
+        setNeedsUpdateConfiguration()
         showContents()
     }
 
     override func touchedUpInside() {
+        if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
         performPrimaryAction()
     }
 
@@ -246,6 +483,7 @@ open class UIButton: UIControl {
     }
 
     private func showContents() {
+        guard content == nil else { return }
         showTitle()
         showImages()
         updateAlpha()
@@ -255,6 +493,7 @@ open class UIButton: UIControl {
         let attributed = currentAttributedTitle
         // Reading `titleLabel` creates the label, which a button without a title doesn't need.
         guard attributed != nil || currentTitle != nil || label != nil, let titleLabel else { return }
+        if titleLabel.shadowColor != currentTitleShadowColor { titleLabel.shadowColor = currentTitleShadowColor }
         if titleLabel.textColor != currentTitleColor { titleLabel.textColor = currentTitleColor }
         if let attributed {
             if titleLabel.attributedText != attributed { titleLabel.attributedText = attributed }
@@ -266,6 +505,9 @@ open class UIButton: UIControl {
     private func showImages() {
         let image = currentImage.map { look.shown($0, buttonType) }
         if image != nil || picture != nil, imageView?.image !== image { imageView?.image = image }
+        if picture?.preferredSymbolConfiguration != currentPreferredSymbolConfiguration {
+            picture?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
         if let behind = currentBackgroundImage {
             if background == nil { background = makeBackground() }
             background?.image = behind

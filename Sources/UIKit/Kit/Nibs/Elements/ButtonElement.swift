@@ -17,6 +17,15 @@ extension NibKind {
             .bool("adjustsImageWhenDisabled") { (button: UIButton, value) in button.adjustsImageWhenDisabled = value },
         ],
         addParts: { button, source in
+            if let configuration = source.child("configuration").flatMap(UIButton.Configuration.init(nib:)) {
+                button.configuration = configuration
+            }
+            for (name, flag) in [
+                ("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
+                ("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+            ] {
+                if let value = source.bool(name) { button[keyPath: flag] = value }
+            }
             for element in source.element.children where element.name == "state" {
                 let state = NibSource(element: element, builder: source.builder)
                 setState(state, of: button, source)

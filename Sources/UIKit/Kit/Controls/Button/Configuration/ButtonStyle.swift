@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// The styles of configured buttons, and their colors in the states of a button. The shares of the tint color and the
+/// opacities are unverified.
+enum ButtonStyle: Hashable {
+    case plain, gray, tinted, filled
+
+    /// What decides about the colors.
+    struct State: Hashable {
+        var isHighlighted = false
+        var isDisabled = false
+        var isSelected = false
+    }
+
+    private static let highlightedOpacity: CGFloat = 0.75
+    private static let tintedOpacity: CGFloat = 0.18
+    private static let highlightedTintedOpacity: CGFloat = 0.3
+
+    /// Returns the color of the title and the image.
+    ///
+    /// - Parameter color: The color that the client has set, if any.
+    func foreground(_ color: UIColor?, tint: UIColor, in state: State) -> UIColor {
+        if state.isDisabled { return .tertiaryLabel }
+        let usual = color ?? (self == .filled || hasSelectedFill(state) ? .white : tint)
+        return state.isHighlighted ? usual.fading(Self.highlightedOpacity) : usual
+    }
+
+    /// Returns the color of the background.
+    func background(_ color: UIColor?, tint: UIColor, in state: State) -> UIColor {
+        let fill = color ?? tint
+        if state.isDisabled { return self == .plain ? .clear : .tertiarySystemFill }
+        if hasSelectedFill(state) { return state.isHighlighted ? fill.fading(Self.highlightedOpacity) : fill }
+        switch self {
+        case .plain:
+            if state.isSelected { return fill.fading(Self.tintedOpacity) }
+            return color.map { state.isHighlighted ? $0.fading(Self.highlightedOpacity) : $0 } ?? .clear
+        case .gray:
+            guard let color else { return state.isHighlighted ? .systemFill : .secondarySystemFill }
+            return state.isHighlighted ? color.fading(Self.highlightedOpacity) : color
+        case .tinted:
+            return fill.fading(state.isHighlighted ? Self.highlightedTintedOpacity : Self.tintedOpacity)
+        case .filled:
+            return state.isHighlighted ? fill.fading(Self.highlightedOpacity) : fill
+        }
+    }
+
+    /// Whether a selected button is filled with its color.
+    private func hasSelectedFill(_ state: State) -> Bool {
+        state.isSelected && (self == .gray || self == .tinted)
+    }
+}
+
+extension UIColor {
+    /// Returns the color with a share of its opacity, for each appearance.
+    fileprivate func fading(_ share: CGFloat) -> UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(CGFloat(color.cgColor.rgba.alpha) * share)
+        }
+    }
+}
