@@ -10,12 +10,12 @@ extension Member {
                     Signature.Parameter(
                         label: parameter.firstName.text,
                         type: parameter.type.withoutAttributes,
-                        writtenType: parameter.type.trimmedDescription,
+                        writtenType: parameter.type.sourceText,
                         isInout: parameter.type.isInout,
                         isVariadic: parameter.ellipsis != nil
                     )
                 },
-                result: node.signature.returnClause?.type.trimmedDescription,
+                result: node.signature.returnClause?.type.sourceText,
                 isAsync: effects?.asyncSpecifier != nil,
                 isThrowing: effects?.throwsClause != nil,
                 isGeneric: node.genericParameterClause != nil
@@ -49,7 +49,27 @@ extension Member {
         offset = node.start
         head = Self.head(node.modifiers, keyword: node.bindingSpecifier, name: pattern.identifier)
         nameRange = pattern.range
+        if node.bindings.count == 1, node.bindingSpecifier.text == "var" { setter = Self.setter(binding) }
         resultEnd = (binding.typeAnnotation?.endPositionBeforeTrailingTrivia ?? pattern.endPosition).utf8Offset
+    }
+
+    private static func setter(_ binding: PatternBindingSyntax) -> Setter? {
+        guard let block = binding.accessorBlock else {
+            return .none(end: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        guard case .accessors(let list) = block.accessors else { return nil }
+        func start(_ name: String) -> Int? {
+            let accessor = list.first { $0.accessorSpecifier.text == name }
+            return accessor?.body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+        if let start = start("set") { return .computed(start: start) }
+        let (willSet, didSet) = (start("willSet"), start("didSet"))
+        guard willSet != nil || didSet != nil else { return nil }
+        return .observers(
+            start: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+            willSet: willSet,
+            didSet: didSet
+        )
     }
 
     private static func head(

@@ -20,6 +20,8 @@ struct Member: Sendable {
     var head: Range<Int>
     /// The bytes of the name.
     var nameRange: Range<Int>
+    /// Where notifications of observers go into a property that can be set.
+    var setter: Setter?
     /// The offset after the return type, or after the parameters of a method without one.
     var resultEnd: Int
 
@@ -28,6 +30,17 @@ struct Member: Sendable {
 
     /// Whether attributes make it visible to Objective-C.
     var isMarked: Bool { !attributes.isDisjoint(with: Self.marks) }
+
+    /// The places of what runs when a property is set.
+    enum Setter: Sendable {
+        /// A stored property without observers, by the offset after it.
+        case none(end: Int)
+        /// A stored property with observers: the offset after the left brace of all of them, and those after the left
+        /// braces of each.
+        case observers(start: Int, willSet: Int?, didSet: Int?)
+        /// A computed property, by the offset after the left brace of its setter.
+        case computed(start: Int)
+    }
 
     private static let marks: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable",

@@ -40,9 +40,9 @@ struct MemberTable {
         var entries: [(condition: [String], text: String)] = []
         for body in bodies {
             for member in body.members {
-                guard let name = visibility.name(of: member, in: body), !member.modifiers.contains("override") else {
-                    continue
-                }
+                guard let name = visibility.name(of: member, in: body),
+                    !member.modifiers.contains("override") || KeyValueHook.isFirst(member, of: path, index)
+                else { continue }
                 if body.visibility == .function {
                     result.problems.append(
                         source.text.problem(
@@ -71,7 +71,10 @@ struct MemberTable {
     private func entry(for member: Member, named name: String, of path: String) -> String? {
         switch member.kind {
         case .property(let type, let isSettable):
-            guard !member.isStatic else { return nil }
+            if member.isStatic {
+                return ".method(ofClass: \"\(name)\") { object, _ in "
+                    + "return (object as! \(path).Type).\(member.name) as Any? },"
+            }
             let object = "($0 as! \(path)).\(member.name)"
             let getter = type.map { "{ \(object) as \($0) }" } ?? "{ \(object) }"
             return ".property(\"\(name)\", \(getter)\(isSettable ? ", { \(object) = $1 }" : "")),"

@@ -5,6 +5,7 @@ struct ObjectiveCVisibility {
     /// Returns the selector or key of a member if Objective-C sees it.
     func name(of member: Member, in type: TypeBody) -> String? {
         guard index.isClass(type), !member.attributes.contains("nonobjc") else { return nil }
+        if let hook = KeyValueHook.selectors[member.fullName], member.modifiers.contains("override") { return hook }
         if member.isMarked { return member.selector }
         let path = index.canonicalPath(of: type)
         if let requirement = requirement(for: member, of: path) { return requirement.selector }

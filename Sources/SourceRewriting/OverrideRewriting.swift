@@ -36,7 +36,7 @@ struct OverrideRewriting {
 
     private static func role(of member: Member, in body: TypeBody, _ index: ModuleIndex) -> Role {
         let path = index.canonicalPath(of: body)
-        guard index.isClass(body) else { return .none }
+        guard index.isClass(body), !KeyValueHook.isFirst(member, of: path, index) else { return .none }
         if member.modifiers.contains("override") {
             guard let place = index.place(of: path) else {
                 return .refused("an extension can't override members of '\(path)' on Linux; override in a subclass")

@@ -7,6 +7,10 @@ public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
     public var column: Int
     public var message: String
 
+    public init(path: String, line: Int, column: Int, message: String) {
+        (self.path, self.line, self.column, self.message) = (path, line, column, message)
+    }
+
     /// The message as compilers print it.
     public var description: String { "\(path):\(line):\(column): error: \(message)" }
 }

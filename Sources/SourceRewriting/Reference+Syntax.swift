@@ -30,7 +30,7 @@ extension SelectorReference {
             bareName = bare.start
         } else if let member = expression.as(MemberAccessExprSyntax.self), let left = member.base {
             declaration = member.declName
-            base = left.trimmedDescription
+            base = left.sourceText
         } else {
             return nil
         }
@@ -38,5 +38,37 @@ extension SelectorReference {
         labels = declaration.argumentNames?.arguments.map { $0.name.text }
         head = node.start..<argument.expression.start
         self.body = body
+    }
+}
+
+extension ObservedKeyPath {
+    /// Creates the key path that is an argument of a call, or `nil` if the call has nothing to do with observers.
+    init?(_ call: FunctionCallExprSyntax) {
+        let called = call.calledExpression
+        let function =
+            called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let arguments = call.arguments
+        let argument: LabeledExprSyntax?
+        switch function {
+        case "observe":
+            let labels = arguments.dropFirst().map { $0.label?.text ?? "" }
+            let hasHandler = call.trailingClosure != nil || labels.contains("changeHandler")
+            guard hasHandler, labels.allSatisfy({ ["options", "changeHandler"].contains($0) }) else { return nil }
+            argument = arguments.first.flatMap { $0.label == nil ? $0 : nil }
+        case "willChangeValue", "didChangeValue", "willChange", "didChange":
+            argument = arguments.first { $0.label?.text == "for" }
+        default: return nil
+        }
+        guard let keyPath = argument?.expression.as(KeyPathExprSyntax.self) else { return nil }
+        range = keyPath.range
+        components = []
+        for component in keyPath.components {
+            switch component.component {
+            case .property(let property): components.append(property.declName.baseName.text)
+            case .optional: break
+            default: return nil
+            }
+        }
     }
 }

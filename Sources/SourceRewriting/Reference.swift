@@ -31,3 +31,10 @@ struct OptionalCall: Sendable {
     /// The question mark before the arguments.
     var questionMark: Range<Int>
 }
+
+/// The key path of an observation: `\.player.score` in `observe(\.player.score) { … }`.
+struct ObservedKeyPath: Sendable {
+    var range: Range<Int>
+    /// The names of the properties.
+    var components: [String]
+}

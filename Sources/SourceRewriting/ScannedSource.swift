@@ -5,6 +5,7 @@ struct ScannedSource: Sendable {
     var selectors: [SelectorReference] = []
     var keyPaths: [KeyPathReference] = []
     var optionalCalls: [OptionalCall] = []
+    var observedKeyPaths: [ObservedKeyPath] = []
     /// The attributes and modifiers that Swift on Linux lacks.
     var blanks: [Range<Int>] = []
     /// `@UIApplicationMain` and `@NSApplicationMain`.

@@ -20,14 +20,17 @@ struct SourceRewriting {
         let requirements = OptionalRequirementRewriting(source: source, index: index).result()
         let table = MemberTable(source: source, index: index).result()
 
-        // Renamed methods come first: an edit that begins inside of another is left out.
-        var edits = overrides.edits + requirements.edits + selectors.edits + table.edits
+        // Observers come directly after their property. Renamed methods come before what is in their declaration: an
+        // edit that begins inside of another is left out.
+        var edits = ObservationRewriting(source: source, index: index).edits()
+        let isObserved = !edits.isEmpty
+        edits += overrides.edits + requirements.edits + selectors.edits + table.edits
         edits += source.blanks.map(source.text.blanking)
         edits += source.applicationMains.map { Edit($0, paddedTo: "@main", on: .after) }
         edits += source.systemConditions.map { Edit($0, paddedTo: "true", on: .after) }
 
         var tail = requirements.tail + selectors.tail + table.tail
-        if !tail.isEmpty || needsSelector(source) {
+        if !tail.isEmpty || isObserved || needsSelector(source) {
             tail = "@_spi(ObjectiveCSources) import ObjectRuntime\n" + tail
         }
         let problems = source.problems + overrides.problems + requirements.problems + table.problems

@@ -14,8 +14,13 @@ final class SourceScanner: SyntaxVisitor {
     }
 
     static func scan(_ text: SourceText) -> ScannedSource {
+        scan(text, as: text.bytesWithoutPlainBodies)
+    }
+
+    /// Scans a text in which some bytes don't matter.
+    static func scan(_ text: SourceText, as bytes: [UInt8]) -> ScannedSource {
         let scanner = SourceScanner(text)
-        let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         scanner.walk(tree)
         return scanner.source
     }
@@ -59,7 +64,7 @@ final class SourceScanner: SyntaxVisitor {
         extending extended: TypeSyntax? = nil
     ) -> SyntaxVisitorContinueKind {
         let enclosing = body.map { source.bodies[$0] }
-        let ownName = extended?.trimmedDescription ?? name?.text ?? ""
+        let ownName = extended?.sourceText ?? name?.text ?? ""
         let modifiers = node.modifiers.names
         let isMember = around.isEmpty || node.parent?.is(MemberBlockItemSyntax.self) == true
         let isInFunction = !isMember || around.contains { $0 == nil }
@@ -138,7 +143,7 @@ final class SourceScanner: SyntaxVisitor {
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.attributeName.trimmedDescription
+        let name = node.attributeName.sourceText
         if Self.blankedAttributes.contains(name) { source.blanks.append(node.range) }
         if name == "UIApplicationMain" || name == "NSApplicationMain" { source.applicationMains.append(node.range) }
         return .visitChildren
@@ -154,7 +159,7 @@ final class SourceScanner: SyntaxVisitor {
         for clause in node.clauses {
             let condition = clause.condition.map { condition in
                 findSystems(in: Syntax(condition))
-                return "(\(condition.trimmedDescription.replacing("os(iOS)", with: "true")))"
+                return "(\(condition.sourceText.replacing("os(iOS)", with: "true")))"
             }
             conditions.append((others.map { "!\($0)" } + [condition].compactMap(\.self)).joined(separator: " && "))
             if let elements = clause.elements { walk(elements) }
@@ -165,7 +170,7 @@ final class SourceScanner: SyntaxVisitor {
     }
 
     private func findSystems(in condition: Syntax) {
-        if let call = condition.as(FunctionCallExprSyntax.self), call.trimmedDescription == "os(iOS)" {
+        if let call = condition.as(FunctionCallExprSyntax.self), call.sourceText == "os(iOS)" {
             source.systemConditions.append(call.range)
         }
         for child in condition.children(viewMode: .sourceAccurate) { findSystems(in: child) }
@@ -188,7 +193,7 @@ final class SourceScanner: SyntaxVisitor {
             }
             source.selectors.append(reference)
         case "keyPath":
-            let components = argument.expression.trimmedDescription.filter { !$0.isWhitespace }.split(separator: ".")
+            let components = argument.expression.sourceText.filter { !$0.isWhitespace }.split(separator: ".")
             source.keyPaths.append(KeyPathReference(range: node.range, components: components.map(String.init)))
         default:
             return .visitChildren
@@ -204,6 +209,7 @@ final class SourceScanner: SyntaxVisitor {
     private var enclosingType: Int? { around.last { $0 != nil } ?? nil }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let keyPath = ObservedKeyPath(node) { source.observedKeyPaths.append(keyPath) }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self)
         {

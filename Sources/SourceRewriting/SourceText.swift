@@ -33,7 +33,7 @@ struct SourceText: Sendable {
     }
 
     /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
-    /// calls with `?(`, classes, and the word `Selector`.
+    /// calls with `?(`, classes, key paths, and the word `Selector`.
     func mayNeedRewriting(_ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = range.lowerBound
@@ -41,6 +41,7 @@ struct SourceText: Sendable {
                 switch bytes[offset] {
                 case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
                 case UInt8(ascii: "?") where Self.has("?(", at: offset, bytes): return true
+                case UInt8(ascii: "\\") where Self.isKeyPath(at: offset, bytes): return true
                 case UInt8(ascii: "c") where Self.has("class", at: offset, bytes): return true
                 case UInt8(ascii: "S") where Self.has("Selector", at: offset, bytes): return true
                 default: offset += 1
@@ -50,10 +51,27 @@ struct SourceText: Sendable {
         }
     }
 
+    private static func isKeyPath(at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard offset + 1 < bytes.count else { return false }
+        let next = bytes[offset + 1]
+        return next == UInt8(ascii: ".") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+    }
+
     private static func has(_ word: StaticString, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let count = word.utf8CodeUnitCount
         guard bytes.count - offset >= count else { return false }
         return (0..<count).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
+    }
+
+    /// The bytes with spaces in place of what needs no rewriting in bodies of functions, which are most of a source. So
+    /// the parser doesn't read it.
+    var bytesWithoutPlainBodies: [UInt8] {
+        let bodies = bytes.withUnsafeBufferPointer { FunctionBodies.find(in: $0) }
+        var bytes = bytes
+        for body in bodies where !mayNeedRewriting(body) {
+            bytes.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
+        }
+        return bytes
     }
 
     /// Returns an edit that writes spaces over a range. Its lines stay.

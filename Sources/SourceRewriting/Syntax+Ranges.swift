@@ -5,6 +5,11 @@ extension SyntaxProtocol {
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
     /// The bytes without the trivia around.
     var range: Range<Int> { start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset) }
+    /// The text without the trivia around. Unlike `trimmedDescription`, it doesn't copy the tree.
+    var sourceText: String {
+        let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 extension AttributeListSyntax {
@@ -13,18 +18,18 @@ extension AttributeListSyntax {
         compactMap { $0.as(AttributeSyntax.self) }
     }
 
-    var names: Set<String> { Set(attributes.map { $0.attributeName.trimmedDescription }) }
+    var names: Set<String> { Set(attributes.map { $0.attributeName.sourceText }) }
 
     /// The name in `@objc(name)`.
     var objectiveCName: String? {
-        let objc = attributes.first { $0.attributeName.trimmedDescription == "objc" }
-        return objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
+        let objc = attributes.first { $0.attributeName.sourceText == "objc" }
+        return objc?.arguments?.sourceText.filter { !$0.isWhitespace }
     }
 }
 
 extension DeclModifierListSyntax {
     /// The modifiers. `private(set)` isn't `private`.
-    var names: Set<String> { Set(filter { $0.detail == nil }.map { $0.name.text }) }
+    var names: Set<String> { Set(compactMap { $0.detail == nil ? $0.name.text : nil }) }
 }
 
 extension TypeSyntax {
@@ -32,19 +37,19 @@ extension TypeSyntax {
     var withoutAttributes: String {
         if let attributed = self.as(AttributedTypeSyntax.self) {
             let kept = attributed.attributes.filter { !["escaping", "autoclosure"].contains($0.name) }
-            return (kept.isEmpty ? "" : kept.trimmedDescription + " ") + attributed.baseType.withoutAttributes
+            return (kept.isEmpty ? "" : kept.sourceText + " ") + attributed.baseType.withoutAttributes
         }
         if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            return unwrapped.wrappedType.trimmedDescription + "?"
+            return unwrapped.wrappedType.sourceText + "?"
         }
-        return trimmedDescription
+        return sourceText
     }
 
     var isInout: Bool {
-        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.sourceText == "inout" } ?? false
     }
 }
 
 extension AttributeListSyntax.Element {
-    fileprivate var name: String { self.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "" }
+    fileprivate var name: String { self.as(AttributeSyntax.self)?.attributeName.sourceText ?? "" }
 }

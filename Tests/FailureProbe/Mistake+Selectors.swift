@@ -28,6 +28,14 @@ extension Mistake {
         Mistake("an argument of another type than that of its parameter") {
             let _: Int = ObjectiveCArguments(["three"]).argument(0)
         },
+        Mistake("an observer to remove that was not added") {
+            UIView().removeObserver(UIView(), forKeyPath: "tag")
+        },
+        Mistake("a notification that an observer does not handle") {
+            let view = UIView()
+            view.addObserver(UIView(), forKeyPath: "tag", options: .initial, context: nil)
+        },
+        Mistake("an observation of a key path without a name") { _ = UIView().observe(\.frame.size.width) { _, _ in } },
         Mistake("a nib to instantiate that is not there") {
             _ = UINib(nibName: "Missing", bundle: nil).instantiate(withOwner: nil)
         },

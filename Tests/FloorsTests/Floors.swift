@@ -72,7 +72,7 @@ enum Floors {
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
         "UIKit/Kit/Controls/UIControl.swift": 415,
         // The interface of scroll views with the members of views that a scroll view overrides.
-        "UIKit/Kit/Scrolling/UIScrollView.swift": 540,
+        "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of search bars with the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.

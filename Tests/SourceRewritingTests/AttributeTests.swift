@@ -11,7 +11,6 @@ struct AttributeTests {
             ("@IBOutlet var labels: [UILabel]!", "          var labels: [UILabel]!"),
             ("@IBInspectable var radius: CGFloat = 2", "               var radius: CGFloat = 2"),
             ("@IBSegueAction func f(_ c: NSCoder) -> C? { nil }", "               func f(_ c: NSCoder) -> C? { nil }"),
-            ("@objc dynamic var count = 0", "              var count = 0"),
             ("@nonobjc func f() {}", "         func f() {}"),
         ]
     )

@@ -21,6 +21,13 @@ package enum ObjectiveCMembers {
         return { call($0, ObjectiveCArguments($1)) }
     }
 
+    /// Returns the method of a class for the name of a selector. The closure gets the class.
+    static func classMethod(_ name: String, of type: AnyClass) -> (@Sendable (AnyClass, [Any?]) -> Any?)? {
+        guard case .classMethod(_, let body)? = member(name, of: type, \.classMethods) else { return nil }
+        let call = unsafeBitCast(body, to: (@Sendable (AnyClass, ObjectiveCArguments) -> Any?).self)
+        return { call($0, ObjectiveCArguments($1)) }
+    }
+
     /// Returns what gets the value of a key.
     package static func getter(_ key: String, of type: AnyClass) -> Getter? {
         guard case .instanceProperty(_, _, let getter, _)? = member(key, of: type, \.properties) else { return nil }
@@ -56,12 +63,13 @@ package enum ObjectiveCMembers {
 /// The members of one class, without those of its superclasses.
 struct ClassMembers {
     var methods: [String: ObjectiveCMember] = [:]
+    var classMethods: [String: ObjectiveCMember] = [:]
     var properties: [String: ObjectiveCMember] = [:]
 
     mutating func add(_ member: ObjectiveCMember) {
         switch member {
         case .instanceMethod(let name, _): methods[name] = member
-        case .classMethod: break
+        case .classMethod(let name, _): classMethods[name] = member
         case .instanceProperty(let key, _, _, _): properties[key] = member
         }
     }

@@ -64,5 +64,7 @@ nonisolated final class LoudCounterTable: ObjectiveCTable {
 }
 
 nonisolated final class _ObjectiveCModule: ObjectiveCModule {
-    override class var tables: [ObjectiveCTable.Type] { [CounterTable.self, LoudCounterTable.self] }
+    override class var tables: [ObjectiveCTable.Type] {
+        [CounterTable.self, LoudCounterTable.self, PersonTable.self, WitnessTable.self]
+    }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostInterface
+@_spi(ObjectiveCSources) import ObjectRuntime
 import QuartzCore
 
 /// A view that shows a part of its content, and lets fingers, wheels and code scroll the content.
@@ -60,7 +61,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The point of the content at the view's top left corner, in points. It is zero by default.
     ///
     /// Any offset may be set, also one beyond the edges. Moving content continues from there. In an animation block
-    /// the change is animated.
+    /// the change is animated. Changes can be observed by the key path of the property.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -69,9 +70,13 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The size of the content in points. It is zero by default.
     ///
     /// When the content shrinks, content at rest beyond the new end returns to it at once; in an animation block,
-    /// animated.
+    /// animated. Changes can be observed by the key path of the property.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { updateGeometry(keepsOffset: isChangingZoom) } }
+        willSet { ObservedProperty.willSet(self, "contentSize") }
+        didSet {
+            if contentSize != oldValue { updateGeometry(keepsOffset: isChangingZoom) }
+            ObservedProperty.didSet(self, "contentSize")
+        }
     }
 
     /// The point of the view at which content that is smaller than the view is placed, and which is a point of the
@@ -378,8 +383,11 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         get { super.bounds }
         set {
             let old = super.bounds
+            let isScrolled = newValue.origin != old.origin
+            if isScrolled { ObservedProperty.willSet(self, "contentOffset") }
             super.bounds = newValue
             boundsChanged(from: old)
+            if isScrolled { ObservedProperty.didSet(self, "contentOffset") }
         }
     }
 

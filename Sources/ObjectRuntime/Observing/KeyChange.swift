@@ -1,0 +1,10 @@
+import Foundation
+
+/// What happens to a property.
+struct KeyChange: Sendable {
+    var kind: NSKeyValueChange
+    /// The indexes of the objects that are inserted, removed or replaced.
+    var indexes: IndexSet?
+
+    static let setting = KeyChange(kind: .setting)
+}
