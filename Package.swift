@@ -166,7 +166,8 @@ package.products += [
             dependencies: [
                 "Documents", "PictureComparison", "ProjectReading", "SourceRewriting", "TemporaryFolder", "Toolchain",
                 "UIKit", "UIKitTesting", "UnfoldApp",
-            ]
+            ],
+            exclude: ["Projects/Listings"]
         )
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.

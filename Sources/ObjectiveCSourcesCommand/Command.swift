@@ -4,54 +4,82 @@ import SourceRewriting
 /// Rewrites the sources of a module into a folder.
 struct Command {
     static let usage = """
-        usage: objc-sources --module NAME --output FOLDER FILE…
+        usage: objc-sources --module NAME --output FOLDER [--keep FILE]… FILE…
         Rewrites the Swift sources of a module for Apple's systems into sources without Objective-C, in a folder, with \
-        the additional file \(moduleFile).
+        the additional file \(moduleFile). Files to keep are compiled as they are, and must need no rewriting.
         """
     static let moduleFile = "ObjectiveCModule.swift"
+
+    /// Returns the name of the rewritten file of a source. It differs from that of the source, whose place it names:
+    /// the compiler warns of two files with the same name. Only `main.swift` must have its name.
+    static func rewrittenName(of source: String) -> String {
+        let name = URL(fileURLWithPath: source).lastPathComponent
+        return name == "main.swift" ? name : name.replacing(/\.swift$/, with: "") + ".objc.swift"
+    }
 
     private let module: String
     private let folder: URL
     private let files: [String]
+    /// The sources of the module that are compiled as they are.
+    private let keptFiles: [String]
 
     init(arguments: [String]) throws {
         var module: String?
         var folder: String?
         var files: [String] = []
+        var keptFiles: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
             case "--module": module = rest.popFirst()
             case "--output": folder = rest.popFirst()
+            case "--keep": if let file = rest.popFirst() { keptFiles.append(file) }
             case _ where argument.hasPrefix("-"):
                 throw CommandError(message: "unknown option \(argument)\n\(Self.usage)")
             default: files.append(argument)
             }
         }
         guard let module, let folder else { throw CommandError(message: "arguments are missing\n\(Self.usage)") }
-        let names = Dictionary(grouping: files) { URL(fileURLWithPath: $0).lastPathComponent }
+        let names = Dictionary(grouping: files + keptFiles) { URL(fileURLWithPath: $0).lastPathComponent }
         if let (name, _) = names.sorted(by: { $0.key < $1.key }).first(where: { $0.value.count > 1 }) {
             throw CommandError(message: "two sources have the name \(name), which a module can't have; rename one")
         }
         self.module = module
         self.folder = URL(fileURLWithPath: folder)
         self.files = files.sorted()
+        self.keptFiles = keptFiles.sorted()
     }
 
     /// Rewrites the sources. Files in the folder that stay the same aren't written, so that a build doesn't compile
     /// them again. If there are problems, nothing is written.
     func run() throws -> [Problem] {
-        let sources = try files.map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+        let sources = try (files + keptFiles).map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
         let rewriting = SourceModule(name: module, sources: sources).rewriting()
-        guard rewriting.problems.isEmpty else { return rewriting.problems }
+        let results = zip(sources, rewriting.texts)
+        let problems = rewriting.problems + results.dropFirst(files.count).compactMap { Self.problem(of: $0, $1) }
+        guard problems.isEmpty else { return problems }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (source, text) in zip(sources, rewriting.texts) {
+        for (source, text) in results.prefix(files.count) {
             // Messages of the compiler name the source and not its copy.
             let location = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-            try write(location + (text ?? source.text), to: URL(fileURLWithPath: source.path).lastPathComponent)
+            try write(location + (text ?? source.text), to: Self.rewrittenName(of: source.path))
         }
         try write(rewriting.moduleText, to: Self.moduleFile)
         return []
+    }
+
+    /// Returns what prevents a source from being compiled as it is: the first place that is rewritten.
+    private static func problem(of source: (path: String, text: String), _ rewritten: String?) -> Problem? {
+        guard let rewritten else { return nil }
+        let same = zip(source.text.utf8, rewritten.utf8).prefix { $0 == $1 }.map(\.0)
+        let newline = UInt8(ascii: "\n")
+        return Problem(
+            path: source.path,
+            line: same.count { $0 == newline } + 1,
+            column: same.count - (same.lastIndex(of: newline) ?? -1),
+            message: "this source needs rewriting and can't be compiled as it is; "
+                + "take it out of 'sources:' in the manifest"
+        )
     }
 
     private func write(_ text: String, to name: String) throws {

@@ -53,6 +53,14 @@ package struct SwiftPackage: Decodable {
         targets.filter { $0.moduleType == "SwiftTarget" && $0.type != "plugin" && $0.type != "macro" }
     }
 
+    /// Returns the place of a rewritten source in the mirror. It has the name of the rewritten file, because the
+    /// compiler warns of two files with the same name, unless the manifest names the source.
+    package func mirrorPath(of path: String, manifest: String, _ rename: (String) -> String) -> String {
+        let name = (path as NSString).lastPathComponent
+        if manifest.contains("\(name)\"") { return path }
+        return (path.dropLast(name.count) + rename(name)).description
+    }
+
     /// Returns the manifest of the mirror: that of the package, whose targets can also import the modules of iOS.
     package func manifest(_ original: String, unfold: URL) -> String {
         guard !dependencies.contains(where: { $0.identity == "unfold" }) else { return original }

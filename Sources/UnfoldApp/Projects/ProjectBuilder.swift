@@ -87,7 +87,7 @@ struct ProjectBuilder {
     /// Copies the resources to the folder of the program, which is its main bundle.
     private func copyResources(of target: AppTarget) throws {
         let bundle = try MirrorFolder(programs())
-        for resource in target.resources { try bundle.copy(resource.file, to: resource.place) }
+        for resource in target.resources { try bundle.copy(resource) }
         if let info = target.info.data { try bundle.write(info, to: "Info.plist") }
     }
 
@@ -102,23 +102,35 @@ struct ProjectBuilder {
         let apps = package.swiftTargets.filter { $0.type == "executable" }.map(\.name)
         let app = try AppChoice(apps, of: folder).name(targetName)
         let rewriter = try rewriter()
+        let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
         var files: Set = ["Package.swift"]
+        var originals: Set<String> = []
         for target in package.swiftTargets {
-            let paths = target.sources.map { "\(target.path)/\($0)" }
-            let rewritten = try rewriter.rewrite(paths.map { folder.appending(path: $0) }, of: target.c99name)
+            let sources = target.sources.map { "\(target.path)/\($0)" }
+            let rewritten = try rewriter.rewrite(sources.map { folder.appending(path: $0) }, of: target.c99name)
+            let paths = sources.map { package.mirrorPath(of: $0, manifest: manifest, SourceRewriter.rewrittenName) }
             for (file, path) in zip(rewritten.sources, paths) { try mirror.copy(file, to: path) }
+            originals.formUnion(sources)
             // A target may list its folders of sources, so that a file beside one of them belongs to it.
             let place = (paths.first as NSString?)?.deletingLastPathComponent ?? target.path
             try mirror.copy(rewritten.module, to: "\(place)/\(rewritten.module.lastPathComponent)")
             files.formUnion(paths + ["\(place)/\(rewritten.module.lastPathComponent)"])
         }
-        for path in try MirrorFolder(folder).paths() where !files.contains(path) {
+        for path in try MirrorFolder(folder).paths() where !files.contains(path) && !originals.contains(path) {
             try mirror.copy(folder.appending(path: path), to: path)
             files.insert(path)
+            if path.hasSuffix(".xcstrings") { files.formUnion(try mirrorStrings(of: path, in: folder)) }
         }
         try mirror.prune("") { files.contains($0) || $0 == "Package.resolved" }
-        let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
         try mirror.write(Data(package.manifest(manifest, unfold: unfold).utf8), to: "Package.swift")
         return try app.map { try Product(target: nil, program: programs().appending(path: $0)) }
+    }
+
+    /// Writes the files `*.strings` of a string catalog beside it.
+    private func mirrorStrings(of path: String, in folder: URL) throws -> [String] {
+        var place = (path as NSString).deletingLastPathComponent
+        // A catalog for a nib is in a folder for several languages.
+        if place.hasSuffix(".lproj") { place = (place as NSString).deletingLastPathComponent }
+        return try mirror.writeStrings(of: folder.appending(path: path), below: place.isEmpty ? "" : place + "/")
     }
 }

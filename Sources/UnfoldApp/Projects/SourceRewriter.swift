@@ -27,8 +27,13 @@ struct SourceRewriter {
             [program.path, "--module", module, "--output", folder.path] + sources.map(\.path)
         )
         return (
-            sources.map { folder.appending(path: $0.lastPathComponent) },
+            sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },
             folder.appending(path: "ObjectiveCModule.swift")
         )
+    }
+
+    /// Returns the name that the command gives to the rewritten file of a source.
+    static func rewrittenName(of name: String) -> String {
+        name == "main.swift" ? name : name.replacing(/\.swift$/, with: "") + ".objc.swift"
     }
 }

@@ -1,7 +1,5 @@
 import Foundation
 import ProjectReading
-import SourceRewriting
-import TemporaryFolder
 import Testing
 import Toolchain
 
@@ -9,38 +7,16 @@ import Toolchain
 /// runs their own tests.
 @Suite struct SampleProjectTests {
     private let projects = Command.repository.appending(path: "Tests/Projects")
-    private let folder: TemporaryFolder
+    private let compiler: ModuleCompiler
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { compiler = try ModuleCompiler() }
 
-    /// Rewrites and compiles a module, which other modules can import afterwards.
-    ///
-    /// - Throws: The diagnostics of the compiler.
-    private func compile(_ sources: [URL], module: String) throws {
-        let texts = try sources.map { (path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) }
-        let rewriting = SourceModule(name: module, sources: texts).rewriting()
-        try #require(rewriting.problems.isEmpty, "\(rewriting.problems)")
-        let output = MirrorFolder(folder.url.appending(path: module))
-        for (source, text) in zip(texts, rewriting.texts) {
-            try output.write(Data((text ?? source.text).utf8), to: URL(fileURLWithPath: source.path).lastPathComponent)
-        }
-        try output.write(Data(rewriting.moduleText.utf8), to: "ObjectiveCModule.swift")
-        let files = try output.paths().map { output.url.appending(path: $0).path }
-        let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
-        var command = Command("swiftc", "-swift-version", "5", "-enable-testing", "-parse-as-library", "-emit-module")
-        command.arguments += ["-module-name", module, "-o", folder.url.appending(path: "\(module).swiftmodule").path]
-        command.arguments += files + gtk.map(String.init) + ["-I", folder.url.path]
-        let modules = ["Modules", "CGTKSurface.build", "CSwiftRuntime.build"].map { Command.build.appending(path: $0) }
-        for folder in try modules + SystemModules.folders() { command.arguments += ["-I", folder.path] }
-        try command.run()
-        // A module is emitted without the bodies of functions.
-        command.arguments.removeAll { $0 == "-emit-module" }
-        try Command(command.arguments.filter { !$0.hasSuffix("\(module).swiftmodule") && $0 != "-o" } + ["-typecheck"])
-            .run()
+    private func targets(_ name: String) throws -> [AppTarget] {
+        try XcodeProject(projects.appending(path: "\(name)/\(name).xcodeproj")).targets
     }
 
     @Test func anAppWithAStoryboardCompilesWithItsTests() throws {
-        let targets = try XcodeProject(projects.appending(path: "Planets/Planets.xcodeproj")).targets
+        let targets = try targets("Planets")
         #expect(targets.map(\.module) == ["Planets", "PlanetsTests"])
         #expect(targets[0].info.contents["UIMainStoryboardFile"] as? String == "Main")
         #expect(
@@ -48,7 +24,34 @@ import Toolchain
                 "Base.lproj/Main.storyboard", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings",
             ]
         )
-        for target in targets { try compile(target.sources, module: target.module) }
+        for target in targets { try compiler.compile(target.sources, module: target.module) }
+    }
+
+    @Test func anAppWithNibsAndCatalogsCompilesWithItsTests() throws {
+        let targets = try targets("Herbs")
+        #expect(
+            targets[0].resources.map(\.place).sorted() == [
+                "Assets.xcassets", "HerbCell.xib", "HerbsViewController.xib", "Localizable.xcstrings",
+            ]
+        )
+        for target in targets { try compiler.compile(target.sources, module: target.module) }
+    }
+
+    @Test func anAppWithScenesCompilesWithItsTests() throws {
+        let targets = try targets("Trips")
+        let manifest = targets[0].info.contents["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: String]]]
+        let scenes = configurations?["UIWindowSceneSessionRoleApplication"]
+        #expect(scenes?.compactMap { $0["UISceneDelegateClassName"] } == ["Trips.SceneDelegate"])
+        #expect(targets[0].resources == [])
+        for target in targets { try compiler.compile(target.sources, module: target.module) }
+    }
+
+    @Test func anAppWithObjectiveCIsRefused() throws {
+        let refusal = projects.appending(path: "Mixed/refusal.txt")
+        let text = try String(contentsOf: refusal, encoding: .utf8).trimmingCharacters(in: .newlines)
+        let error = #expect(throws: ProjectError.self) { try targets("Mixed") }
+        #expect(error?.description.hasSuffix("/\(text)") == true, "\(error?.description ?? "")")
     }
 
     @Test func aPackageForIOSCompilesWithItsTests() throws {
@@ -56,14 +59,24 @@ import Toolchain
         for folder in ["Sources/Rating", "Tests/RatingTests"] {
             let files = MirrorFolder(package.appending(path: folder))
             let sources = try files.paths().map { files.url.appending(path: $0) }
-            try compile(sources, module: files.url.lastPathComponent)
+            try compiler.compile(sources, module: files.url.lastPathComponent)
+        }
+    }
+
+    /// The package that uses the plugin, whose sources compile in the same way.
+    @Test func aPackageWithThePluginCompilesWithItsTests() throws {
+        let package = Command.repository.appending(path: "Tests/PluginPackage")
+        for folder in ["Sources/Counter", "Tests/CounterTests"] {
+            let files = MirrorFolder(package.appending(path: folder))
+            let sources = try files.paths().map { files.url.appending(path: $0) }
+            try compiler.compile(sources, module: files.url.lastPathComponent)
         }
     }
 
     @Test func anErrorOfTheCompilerNamesTheOriginalLine() throws {
-        let sample = folder.url.appending(path: "Sample.swift")
+        let sample = compiler.folder.url.appending(path: "Sample.swift")
         try Data("import UIKit\nclass A: UIView {\n    @objc func f() { missing() }\n}\n".utf8).write(to: sample)
-        let failure = #expect(throws: Command.Failure.self) { try compile([sample], module: "Sample") }
+        let failure = #expect(throws: Command.Failure.self) { try compiler.compile([sample], module: "Sample") }
         #expect(failure?.output.contains(":3:22: error: cannot find 'missing'") == true, "\(failure?.output ?? "")")
     }
 }

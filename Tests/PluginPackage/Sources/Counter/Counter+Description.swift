@@ -1,0 +1,5 @@
+import Foundation
+
+extension Counter {
+    override open var description: String { "\(count) steps" }
+}

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Checksum : NSObject
++ (NSInteger)of:(NSString *)text;
+@end

@@ -1,0 +1,1 @@
+#import "Checksum.h"

@@ -1,0 +1,12 @@
+import UIKit
+
+// What the listings with the controller whose rows expand leave out. Its name changes from one listing to the next.
+
+typealias VariableViewController = ViewController
+
+extension ViewController {
+    var avatars: [String] { ["one", "two", "three"] }
+    var messages: [String] { ["Short.", "A message of two lines.\nThis is the second.", "1\n2\n3\n4\n5"] }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+}
