@@ -57,6 +57,7 @@ package.products += [
         .executable(name: "unfold", targets: ["UnfoldApp"]),
         .executable(name: "unfold-gate", targets: ["GateCommand"]),
         .executable(name: "objc-sources", targets: ["ObjectiveCSourcesCommand"]),
+        .plugin(name: "ObjectiveCSources", targets: ["ObjectiveCSources"]),
     ]
 
     // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build, so
@@ -89,7 +90,30 @@ package.products += [
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
     ]
     module("SourceRewriting", parser)
-    package.targets.append(.executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]))
+    package.targets += [
+        .executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]),
+        .testTarget(
+            name: "ObjectiveCSourcesCommandTests",
+            dependencies: ["ObjectiveCSourcesCommand", "SourceRewriting", "TemporaryFolder"]
+        ),
+    ]
+    // The plugin for manifests. Plugins have a build of their commands of their own, which compiles the parser again, so
+    // only packages with the trait get it.
+    package.traits.insert(
+        .trait(
+            name: "ObjectiveCSources",
+            description: "Build objc-sources for the plugin of the same name, which rewrites the sources of targets."
+        )
+    )
+    package.targets.append(
+        .plugin(
+            name: "ObjectiveCSources",
+            capability: .buildTool(),
+            dependencies: [
+                .target(name: "ObjectiveCSourcesCommand", condition: .when(traits: ["ObjectiveCSources"]))
+            ]
+        )
+    )
     // Projects of Xcode and packages for iOS as targets, and the packages that mirror them.
     module("ProjectReading", tests: ["TemporaryFolder"])
     // Xibs and storyboards as trees of values.
