@@ -3,6 +3,10 @@ import UIKit
 
 extension Mistake {
     static let controllers = [
+        Mistake("several pages") {
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+        },
         Mistake("a controller in itself") {
             let controller = UIViewController()
             controller.addChild(controller)

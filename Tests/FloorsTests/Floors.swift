@@ -66,19 +66,21 @@ enum Floors {
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
         "UIKit/Core/Views/UIView.swift": 1_055,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
-        "UIKit/Core/ViewControllers/UIViewController.swift": 440,
+        "UIKit/Core/ViewControllers/UIViewController.swift": 515,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
         "UIKit/Kit/Controls/UIControl.swift": 415,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
+        // The interface of split views: columns, collapsing, display modes and widths.
+        "UIKit/Kit/SplitView/UISplitViewController.swift": 525,
         // The interface of search bars with the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 500,
+        "UIKit/Kit/Text/Field/UITextField.swift": 570,
         // The interface of text views with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/View/UITextView.swift": 460,
+        "UIKit/Kit/Text/View/UITextView.swift": 470,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 520,
     ]
@@ -98,6 +100,8 @@ enum Floors {
         "UIKit.UITableView": 2_760,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_050,
+        // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
+        "UIKit.UITextField": 1_010,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_530,
     ]

@@ -23,12 +23,15 @@ struct Comparison {
     /// Members that cannot be as Apple declares them, with the reasons.
     static let exceptions = [
         // `UITableView.delegate` has another type. Swift lets a subclass hide a property of a protocol extension only.
-        "UIScrollView.delegate",
+        "UIScrollView.delegate", "UIPresentationController.delegate",
         // Navigation and storyboards stand on controllers, so that the body of the class cannot name its types.
         "UIViewController.navigationController", "UIViewController.navigationItem",
         "UIViewController.editButtonItem", "UIViewController.toolbarItems",
         "UIViewController.setToolbarItems(_:animated:)", "UIViewController.tabBarController",
-        "UIViewController.tabBarItem", "UIViewController.storyboard",
+        "UIViewController.tabBarItem", "UIViewController.storyboard", "UIViewController.splitViewController",
+        // Sheets and popovers stand on controls and scroll views, and popovers know bars.
+        "UIViewController.sheetPresentationController", "UIViewController.popoverPresentationController",
+        "UIView.frame(in:)", "UIBarButtonItem.frame(in:)",
         "UISceneConfiguration.storyboard",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",

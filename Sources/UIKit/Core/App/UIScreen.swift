@@ -62,6 +62,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package private(set) var traits = UITraitCollection.current {
         didSet { if traits != oldValue { traitsVersion = .next() } }
     }
+    /// The input views of the first responder.
+    private(set) var inputViews = InputViews()
     private(set) var traitsVersion = TraitsVersion.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The visible windows, from back to front.
@@ -105,13 +107,37 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Changes the size. Windows of the size of the screen are resized with it.
     package func resize(to size: CGSize, scale: CGFloat) {
         let old = bounds.size
+        let resized = windows.filter { $0.frame.size == old && size != old }
+        let coordinators = resized.map { ($0, ResizeCoordinator(in: $0)) }
+        for (window, coordinator) in coordinators {
+            window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+        }
         bounds.size = size
         self.scale = scale
-        for window in windows where window.frame.size == old {
-            window.frame.size = size
-        }
+        for window in resized { window.frame.size = size }
+        updateSizeClasses(coordinators)
+        for (_, coordinator) in coordinators { coordinator.end() }
         if traits.displayScale != scale { setTraits(traits.replacing(UITraitDisplayScale.self, value: scale)) }
         device.clock.setNeedsFrame()
+    }
+
+    /// The least size in points of a window of regular width (unverified; a phone on its side is 430 high at most).
+    private static let regularSize = CGSize(width: 700, height: 480)
+
+    private var horizontalSizeClass: UIUserInterfaceSizeClass {
+        let isRegular = bounds.width >= Self.regularSize.width && bounds.height >= Self.regularSize.height
+        return isRegular ? .regular : .compact
+    }
+
+    /// Sets the horizontal size class that follows from the size.
+    private func updateSizeClasses(_ coordinators: [(UIWindow, ResizeCoordinator)] = []) {
+        let sizeClass = horizontalSizeClass
+        guard traits.horizontalSizeClass != sizeClass else { return }
+        let changed = traits.replacing(UITraitHorizontalSizeClass.self, value: sizeClass)
+        for (window, coordinator) in coordinators {
+            window.rootViewController?.willTransition(to: changed, with: coordinator)
+        }
+        setTraits(changed)
     }
 
     /// Changes the traits, and notifies all views and controllers on the screen.
@@ -156,6 +182,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         firstResponder.reset()
+        inputViews = InputViews()
         clipboardText = nil
         selectionText = nil
         accessibility.reset()
@@ -166,7 +193,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         (lastNodes, lastFrame) = ([], nil)
         (bounds.size, self.scale) = (size, scale)
         safeAreaInsets = .zero
-        traits = .initial.modifyingTraits { $0.displayScale = scale }
+        traits = .initial.modifyingTraits {
+            $0.displayScale = scale
+            $0.horizontalSizeClass = horizontalSizeClass
+        }
         if Self.current === self { setCurrentTraits() }
     }
 

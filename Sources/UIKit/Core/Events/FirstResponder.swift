@@ -5,6 +5,8 @@ final class FirstResponder {
     private(set) weak var current: UIResponder?
     /// Whether the first responder has to resign, whatever it and its delegate answer.
     private(set) var isForced = false
+    /// Whether another responder takes over, so that the input views stay until it has.
+    private var isPassing = false
 
     /// Makes a responder the first responder if it can become it and the current one can resign.
     ///
@@ -12,8 +14,11 @@ final class FirstResponder {
     func pass(to responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
+        isPassing = true
+        defer { isPassing = false }
         if let current, !current.resignFirstResponder() { return false }
         current = responder
+        screen?.inputViews.show(for: responder)
         screen?.focusSystem.firstResponderChanged(to: responder)
         return true
     }
@@ -50,6 +55,7 @@ final class FirstResponder {
 
     private func clear(_ responder: UIResponder) {
         current = nil
+        if !isPassing { screen?.inputViews.show(for: nil) }
         screen?.focusSystem.firstResponderResigned(responder)
     }
 }

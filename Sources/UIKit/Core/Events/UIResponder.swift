@@ -46,6 +46,19 @@ open class UIResponder: NSObject {
     /// Called when a nib has created the object and connected its outlets. Overrides call `super`.
     open func awakeFromNib() {}
 
+    /// The view at the bottom of the window while this object, or one that comes before it in the responder chain, is
+    /// the first responder, such as a picker. The default is `nil`. The keys of the keyboard work as usual meanwhile.
+    open var inputView: UIView? { nil }
+
+    /// The view above the input view, or at the bottom of the window if there is none. The default is `nil`.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows the input view and the accessory view again, after this object has other ones. Does nothing unless it is
+    /// the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { nearestScreen.inputViews.reload() }
+    }
+
     // MARK: Actions
 
     /// Whether this object performs an action. The default implementation returns whether it has the method.
@@ -57,6 +70,19 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Commands
+
+    /// The commands that keys perform while this object or one that comes before it in the responder chain is the first
+    /// responder or has the focus. The default is `nil`.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Sets the state of a command that this object performs. It is called before the command is shown or performed.
+    /// Does nothing by default.
+    open func validate(_ command: UICommand) {}
+
+    /// Changes the menus of the app. It is called for the app and its delegate. Does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     // MARK: Touches
 

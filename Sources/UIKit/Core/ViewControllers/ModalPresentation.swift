@@ -11,6 +11,15 @@ protocol ModalPresentation: AnyObject {
     /// Whether the presenting controller disappears.
     var hidesPresenter: Bool { get }
 
+    /// The coordinator of the transition in progress, if it is animated.
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
+
+    /// Dismisses the presented controller if the user may do that by the key for going back.
+    ///
+    /// - Returns: Whether the presentation is one that the user dismisses.
+    func dismissByUser() -> Bool
+    /// Called when the preferred content size of the presented controller has changed.
+    func preferredContentSizeDidChange()
     /// Dismisses the presented controller.
     func finish(animated: Bool, completion: (() -> Void)?)
     /// Ends immediately, and is replaced by the presentation on top of it.

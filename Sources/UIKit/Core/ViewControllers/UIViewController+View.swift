@@ -16,8 +16,11 @@ extension UIViewController {
 
     /// Returns the traits of the environment with the overrides of the controller for its view.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified else { return traits }
-        return traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+        guard overrideUserInterfaceStyle != .unspecified || storage.isElevated else { return traits }
+        return traits.modifyingTraits {
+            if overrideUserInterfaceStyle != .unspecified { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+            if storage.isElevated { $0.userInterfaceLevel = .elevated }
+        }
     }
 
     /// The insets that the controller and its container add to the safe area.

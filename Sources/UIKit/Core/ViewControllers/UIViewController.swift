@@ -6,7 +6,7 @@ import ObjectRuntime
 /// An object that manages a view and its contents. It is notified when the view appears on the screen and disappears
 /// from it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     /// Accessed only on the main thread, except by `deinit`, which isn't isolated to an actor.
     nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
@@ -174,8 +174,43 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after the margins of the view changed while it is in a window.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The preferred size of the view in points, for containers that decide on its size. Zero means no preference.
-    open var preferredContentSize = CGSize.zero
+    /// The preferred size of the view in points, for containers, sheets and popovers. Zero means no preference.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            storage.presentedBy?.preferredContentSizeDidChange()
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called after the preferred size of a child has changed. Does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called after constraints have changed the size of a child. Does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Returns the size of a child's view for a size of this controller's view, which is that size by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the size of the view changes with that of the window. By default the children are notified, so
+    /// overrides call `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+
+    /// Called before the size classes change with the size of the window. By default the children are notified.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
 
     // MARK: Titles and editing
 
@@ -281,10 +316,41 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The controller that this controller or one of its ancestors presents.
-    open var presentedViewController: UIViewController? { outermost.storage.presentation?.presented }
+    open var presentedViewController: UIViewController? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first?.presented
+    }
 
     /// The controller that presents this controller or one of its ancestors.
     open var presentingViewController: UIViewController? { outermost.storage.presentedBy?.presenter }
+
+    /// Whether the user can't dismiss the presentation of this controller or of one that contains it. `false` by
+    /// default.
+    open var isModalInPresentation = false
+
+    /// Whether presentations in the styles `.currentContext` and `.overCurrentContext` from inside this controller
+    /// cover its view only. `false` by default.
+    open var definesPresentationContext = false
+
+    /// The object that provides the animators of the presentation and the dismissal of this controller, and with the
+    /// style `.custom` its presentation controller. It is not retained, and `nil` by default.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// The presentation controller of this controller or of the ancestor that is presented. Before the presentation, it
+    /// is the one for the next presentation in the current style.
+    open var presentationController: UIPresentationController? { outermost.currentPresentationController }
+
+    /// The presentation controller of the presentation in progress: that of the style to which it is adapted.
+    open var activePresentationController: UIPresentationController? {
+        (outermost.storage.presentedBy as? Presentation)?.controller
+    }
+
+    /// The coordinator of the animated transition in progress, in which this controller or an ancestor appears or
+    /// disappears; `nil` if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        let ancestors = sequence(first: self, next: \.parent)
+        return ancestors.lazy.compactMap { $0.storage.presentedBy?.coordinator ?? $0.storage.presentation?.coordinator }
+            .first
+    }
 
     /// Presents another controller over this one.
     ///
@@ -409,6 +475,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
 
     override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
+
+    /// Adds a command that a key performs, in addition to `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        storage.keyCommands.append(keyCommand)
+    }
+
+    /// Removes a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        storage.keyCommands.removeAll { $0 === keyCommand }
+    }
 
     // MARK: Focus
 

@@ -15,6 +15,10 @@ struct UIViewControllerStorage {
     var presentation: (any ModalPresentation)?
     /// The presentation that presents this controller.
     weak var presentedBy: (any ModalPresentation)?
+    /// The presentation controller for the next presentation.
+    var presentationController: UIPresentationController?
+    /// Whether a presentation shows the controller above others, in the colors for that.
+    var isElevated = false
     /// The item that follows the title, a `UINavigationItem`.
     var titledItem: (any TitledItem)?
     /// The item of a tab bar, a `UITabBarItem`, which follows the title too.
@@ -29,6 +33,8 @@ struct UIViewControllerStorage {
     /// Whether the controller appears or disappears because its view was added to a window or removed from it
     /// without an announcement.
     var followsViewWindow = false
+    /// The commands that were added to the controller.
+    var keyCommands: [UIKeyCommand] = []
     /// The scene of a storyboard that the controller comes from.
     var scene: (any ControllerScene)?
     /// The top-level objects of the controller's nib.

@@ -33,6 +33,14 @@ enum MenuRow {
         return title + sections.map { Array($0) }.joined(separator: [.separator])
     }
 
+    /// The responder at which the search for those that perform commands begins. A command that none performs is left
+    /// out.
+    private static var firstResponder: UIResponder {
+        let screen = UIScreen.main
+        return screen.focusSystem.focusedView ?? screen.firstResponder.current
+            ?? screen.windows.last(where: \.isKeyWindow) ?? UIApplication.shared
+    }
+
     private static func sections(of menu: UIMenu) -> [[MenuRow]] {
         var sections: [[MenuRow]] = []
         var open: [MenuRow] = []
@@ -49,6 +57,8 @@ enum MenuRow {
                 sections += inside
             case let inner as UIMenu:
                 if !rows(of: inner).isEmpty { open.append(.submenu(inner)) }
+            case let command as UICommand where command.validate(from: Self.firstResponder) == nil:
+                break
             case let leaf as UIMenuElement & UIMenuLeaf:
                 if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }
             default:

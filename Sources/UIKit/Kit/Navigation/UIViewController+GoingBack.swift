@@ -5,9 +5,7 @@ extension UIWindow {
     func goBack() -> Bool {
         guard let front = rootViewController?.visibleStack.last else { return false }
         if front.goBack() { return true }
-        guard front.storage.presentedBy != nil, front.modalPresentationStyle.isSheet else { return false }
-        front.dismiss(animated: true)
-        return true
+        return front.storage.presentedBy?.dismissByUser() ?? false
     }
 }
 

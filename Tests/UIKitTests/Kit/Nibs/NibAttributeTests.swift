@@ -243,6 +243,15 @@ extension UIKitScreenTests {
                 (button: UIButton) in
                 button.image(for: .normal)?.isSymbolImage == true
             },
+            attribute("pickerView") { (picker: UIPickerView) in picker.numberOfComponents == 0 },
+            attribute("datePicker", #"datePickerMode="date" minuteInterval="5" style="wheels""#) {
+                (picker: UIDatePicker) in
+                picker.datePickerMode == .date && picker.minuteInterval == 5 && picker.datePickerStyle == .wheels
+            },
+            attribute("datePicker", #"datePickerMode="countDownTimer" countDownDuration="3660""#) {
+                (picker: UIDatePicker) in
+                picker.datePickerMode == .countDownTimer && picker.countDownDuration == 3660
+            },
             attribute("button", #"showsMenuAsPrimaryAction="YES""#) { (button: UIButton) in
                 button.showsMenuAsPrimaryAction
             },

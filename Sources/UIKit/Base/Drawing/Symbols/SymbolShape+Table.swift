@@ -13,6 +13,8 @@ extension SymbolShape {
         "chevron.up": SymbolShape(width: 96, height: 62).line(12, 48, 48, 14, 84, 48),
         "chevron.up.chevron.down": SymbolShape(width: 74, height: 110)
             .line(13, 38, 37, 14, 61, 38).line(13, 72, 37, 96, 61, 72),
+        "sidebar.left": sidebar,
+        "sidebar.leading": sidebar,
         "chevron.forward": SymbolShape(width: 62, height: 96).line(14, 12, 48, 48, 14, 84),
         "chevron.backward": SymbolShape(width: 62, height: 96).line(48, 12, 14, 48, 48, 84),
         "arrow.right": SymbolShape(width: 110, height: 100).line(12, 50, 98, 50).line(64, 14, 98, 50, 64, 86),
@@ -52,6 +54,8 @@ extension SymbolShape {
     ]
 
     private static let checkmark = SymbolShape(width: 104, height: 100).line(14, 54, 40, 86, 90, 14)
+    private static let sidebar = SymbolShape(width: 124, height: 100)
+        .line(14, 12, 110, 12, 110, 88, 14, 88, 14, 12).line(46, 12, 46, 88)
     private static let plus = SymbolShape(width: 100, height: 100).line(50, 10, 50, 90).line(10, 50, 90, 50)
     private static let minus = SymbolShape(width: 100, height: 100).line(10, 50, 90, 50)
     private static let xmark = SymbolShape(width: 92, height: 92).line(14, 14, 78, 78).line(78, 14, 14, 78)

@@ -25,8 +25,14 @@ final class KeyRouter {
         guard let responder = focused ?? screen.firstResponder.current ?? window else { return false }
         let press = UIPress(of: UIKey(key), at: key.time, to: responder, in: window)
         presses[id] = press
+        // A menu receives all keys, and none performs a command meanwhile.
+        let search = screen.events.keyReceiver == nil ? KeyCommandSearch(press: press, start: responder) : nil
+        if search?.perform(isPrior: true) == true {
+            taken.insert(id)
+            return true
+        }
         return tell(press, id, key, on: screen) || moveFocus(press, in: window) || screen.openMenu(for: press)
-            || screen.answerSelection(press)
+            || screen.answerSelection(press) || search?.perform(isPrior: false) ?? false
     }
 
     private func end(_ id: UInt32, _ key: HostKey, on screen: UIScreen) -> Bool {

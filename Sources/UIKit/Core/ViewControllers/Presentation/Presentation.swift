@@ -6,76 +6,212 @@ import QuartzCore
 final class Presentation: ModalPresentation {
     unowned var presenter: UIViewController
     let presented: UIViewController
-    private let style: UIModalPresentationStyle
-    private let view: PresentationView
-    /// The completion of the transition in progress.
-    private var end: (() -> Void)?
-    /// The number of transitions so far.
-    private var transitions = 0
+    private(set) var controller: UIPresentationController
+    private(set) lazy var container = PresentationContainer(of: self, frame: .zero)
+    /// The controller in whose call the presentation began.
+    private weak var source: UIViewController?
+    /// The transition in progress.
+    private var transition: ModalTransition?
+    /// The place of the presenting controller's view, which an animator may move into the container.
+    private var presenterPlace: (view: UIView, superview: UIView)?
+    /// Whether the presented view has its final position, apart from transitions.
+    private var isInPlace = false
 
     private(set) var isBeginning = false
     private(set) var isEnding = false
 
     /// Whether the presenting controller disappears.
-    var hidesPresenter: Bool { presented.modalPresentationStyle.hidesPresenter }
+    var hidesPresenter: Bool { controller.shouldRemovePresentersView }
+    var isInFullscreen: Bool { controller.shouldPresentInFullscreen }
 
-    /// Creates a presentation in the window of the presenting controller.
-    init(_ presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
+    /// Creates a presentation with the presentation controller for the style of the presented controller.
+    init(_ presented: UIViewController, by presenter: UIViewController, source: UIViewController) {
         self.presenter = presenter
         self.presented = presented
-        style = presented.modalPresentationStyle
-        let fades = UIAccessibility.prefersCrossFadeTransitions
-        view = PresentationView(
-            presented.view,
-            style: style,
-            transition: fades ? .crossDissolve : presented.modalTransitionStyle,
-            frame: window.bounds
-        )
+        self.source = source
+        let custom =
+            presented.modalPresentationStyle == .custom
+            ? presented.transitioningDelegate?.presentationController(
+                forPresented: presented,
+                presenting: presenter,
+                source: source
+            ) ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+            : nil
+        controller =
+            custom ?? presented.currentPresentationController
+            ?? CoveringPresentationController(presented, style: .fullScreen)
+        controller.presentation = self
+        if presented.modalPresentationStyle != .custom { controller = adapted(for: presenter.traitCollection) }
     }
 
-    func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    // MARK: Adapting
+
+    /// The presentation controller of the presented controller's own style.
+    private var original: UIPresentationController?
+
+    /// Returns the presentation controller for traits.
+    private func adapted(for traits: UITraitCollection) -> UIPresentationController {
+        let own = original ?? controller
+        let style = own.adaptivePresentationStyle(for: traits)
+        guard style != .none, style != own.presentationStyle else {
+            original = nil
+            return own
+        }
+        original = own
+        let other = own.adaptiveController(for: style.resolved)
+        other.adaptiveDelegate = own.adaptiveDelegate
+        own.adaptiveDelegate?.presentationController(own, prepare: other)
+        other.presentation = self
+        return other
+    }
+
+    /// Changes to the style for the traits of the container, at once.
+    func adapt() {
+        guard isInPlace, transition == nil, presented.modalPresentationStyle != .custom else { return }
+        let other = adapted(for: container.traitCollection)
+        guard other !== controller else { return }
+        controller.removeChrome()
+        controller = other
+        show()
+        container.setNeedsLayout()
+    }
+
+    /// Adds the presented view and the views around it, in their final places.
+    private func show() {
+        controller.addChrome(to: container)
+        controller.showChrome(true)
+        if let view = controller.presentedView, view.superview !== container { container.addSubview(view) }
+        container.accessibilityViewIsModal = controller.isModal
+        controller.place()
+    }
+
+    /// Places the presented view after a change of the container's size.
+    func place() {
+        if isInPlace, transition?.isCustom != true { controller.place() }
+    }
+
+    // MARK: Presenting
+
+    func begin(in superview: UIView, animated: Bool, completion: (() -> Void)?) {
         isBeginning = true
+        presented.loadViewIfNeeded()
         presenter.storage.presentation = self
         presented.storage.presentedBy = self
-        if style.hidesPresenter { presenter.beginAppearance(false, animated: animated) }
+        container.frame = superview.bounds
+        notePresenterPlace()
+        let look = TransitionLook(of: presenter.viewIfLoaded)
+        presented.storage.isElevated = controller.isElevated
+        let transition = makeTransition(isPresentation: true, animated: animated)
+        self.transition = transition
+        controller.adaptiveDelegate?.presentationController(
+            original ?? controller,
+            willPresentWithAdaptiveStyle: original == nil ? .none : controller.presentationStyle,
+            transitionCoordinator: transition.coordinator
+        )
+        if hidesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
-        window.addSubview(view)
-        view.layoutIfNeeded()
-        presented.view.notifySafeAreaChanged()
-        run(animated: animated, opens: true) { [self] in
-            presented.endAppearance()
-            if style.hidesPresenter { presenter.endAppearance() }
+        superview.addSubview(container)
+        controller.addChrome(to: container)
+        controller.showChrome(false)
+        controller.presentationTransitionWillBegin()
+        container.accessibilityViewIsModal = controller.isModal
+        container.layoutIfNeeded()
+        transition.end = { [self] completed in
+            self.transition = nil
+            isInPlace = completed
+            controller.presentationTransitionDidEnd(completed)
             isBeginning = false
+            guard completed else {
+                look?.restore()
+                return remove(completion: completion)
+            }
+            presented.endAppearance()
+            if hidesPresenter { presenter.endAppearance() }
+            restorePresenter()
             completion?()
         }
+        transition.run { [controller] in controller.showChrome(true) }
+        // Until then, a layout would put the presented view into its final place without an animation.
+        if self.transition === transition { isInPlace = true }
     }
+
+    /// Takes back a presentation that was canceled.
+    private func remove(completion: (() -> Void)?) {
+        presented.beginAppearance(false, animated: true)
+        if hidesPresenter { presenter.beginAppearance(true, animated: true) }
+        takeDown()
+        presented.endAppearance()
+        if hidesPresenter { presenter.endAppearance() }
+        presented.storage.presentedBy = nil
+        completion?()
+    }
+
+    private func takeDown() {
+        controller.removeChrome()
+        controller.presentedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        restorePresenter()
+        presented.storage.isElevated = false
+        presenter.storage.presentation = nil
+    }
+
+    // MARK: Dismissing
 
     func finish(animated: Bool, completion: (() -> Void)?) {
         guard !isEnding else { return }
         settle()
         isEnding = true
+        notePresenterPlace()
+        let transition = makeTransition(isPresentation: false, animated: animated)
+        self.transition = transition
         presented.beginAppearance(false, animated: animated)
-        let presenterReappears = !presenter.storage.appearance.isOnScreen && view.window?.isHidden == false
+        let presenterReappears = !presenter.storage.appearance.isOnScreen && container.window?.isHidden == false
         if presenterReappears { presenter.beginAppearance(true, animated: animated) }
-        run(animated: animated, opens: false) { [self] in
-            view.removeFromSuperview()
-            presenter.storage.presentation = nil
+        controller.dismissalTransitionWillBegin()
+        isInPlace = false
+        let looks = [TransitionLook(of: controller.presentedView), TransitionLook(of: presenter.viewIfLoaded)]
+        transition.end = { [self] completed in
+            self.transition = nil
+            controller.dismissalTransitionDidEnd(completed)
+            guard completed else {
+                for look in looks { look?.restore() }
+                return stay(presenterReappeared: presenterReappears, completion: completion)
+            }
+            takeDown()
             if presenterReappears { presenter.endAppearance() }
             presented.endAppearance()
             presented.storage.presentedBy = nil
+            controller.presentation = nil
             isEnding = false
             completion?()
         }
+        transition.run { [controller] in controller.showChrome(false) }
+    }
+
+    /// Takes back a dismissal that was canceled.
+    private func stay(presenterReappeared: Bool, completion: (() -> Void)?) {
+        isInPlace = true
+        isEnding = false
+        if presenterReappeared {
+            presenter.beginAppearance(false, animated: true)
+            presenter.endAppearance()
+        }
+        presented.beginAppearance(true, animated: true)
+        presented.endAppearance()
+        restorePresenter()
+        show()
+        completion?()
     }
 
     /// Ends immediately, and is replaced by the presentation on top of it.
     func giveWay(to upper: any ModalPresentation) {
         settle()
         presented.storage.presentation = nil
+        let presenter = presenter
+        presented.beginAppearance(false, animated: false)
+        takeDown()
         presenter.storage.presentation = upper
         upper.presenter = presenter
-        presented.beginAppearance(false, animated: false)
-        view.removeFromSuperview()
         presented.endAppearance()
         presented.storage.presentedBy = nil
     }
@@ -85,53 +221,66 @@ final class Presentation: ModalPresentation {
         presented.storage.presentation?.abandon()
         settle()
         presented.beginAppearance(false, animated: false)
-        view.removeFromSuperview()
-        presenter.storage.presentation = nil
+        takeDown()
         presented.storage.presentedBy = nil
         presented.endAppearance()
     }
 
+    func preferredContentSizeDidChange() {
+        guard isInPlace, transition == nil else { return }
+        controller.preferredContentSizeDidChange()
+    }
+
+    func dismissByUser() -> Bool {
+        guard controller.isDismissedByUser else { return false }
+        controller.dismissByUser()
+        return true
+    }
+
+    /// The presentation controller of the presented controller's own style.
+    var ownController: UIPresentationController { original ?? controller }
+
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
+
+    // MARK: Transitions
+
     /// Completes the transition in progress.
     private func settle() {
-        // The completion of the animation calls this method too, so `end` is cleared to run only once.
-        let end = end
-        self.end = nil
-        end?()
+        transition?.complete(true)
     }
 
-    /// Completes a transition, unless another one, such as a dismissal, has taken its place.
-    private func settle(_ transition: Int) {
-        if transition == transitions { settle() }
+    private func makeTransition(isPresentation: Bool, animated: Bool) -> ModalTransition {
+        let delegate = presented.transitioningDelegate
+        guard animated else { return ModalTransition(of: self, isPresentation: isPresentation, animator: nil) }
+        let custom =
+            isPresentation
+            ? delegate?.animationController(
+                forPresented: presented,
+                presenting: presenter,
+                source: source ?? presenter
+            ) : delegate?.animationController(forDismissed: presented)
+        let animator = custom ?? controller.standardAnimator(isPresentation: isPresentation)
+        let interaction =
+            isPresentation
+            ? delegate?.interactionControllerForPresentation(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator)
+        return ModalTransition(
+            of: self,
+            isPresentation: isPresentation,
+            animator: animator,
+            interaction: interaction,
+            isCustom: custom != nil
+        )
     }
 
-    private func run(animated: Bool, opens: Bool, completion: @escaping () -> Void) {
-        view.isUserInteractionEnabled = false
-        transitions += 1
-        let transition = transitions
-        end = { [view] in
-            view.isUserInteractionEnabled = true
-            completion()
-        }
-        guard animated else {
-            view.isOpen = opens
-            view.layer.device.clock.schedule(after: 0) { [self] in
-                MainActor.assumeIsolated {
-                    view.window?.layoutIfNeeded()
-                    settle(transition)
-                }
-            }
-            return
-        }
-        UIView.animate(
-            withDuration: PresentationMetrics.duration,
-            delay: 0,
-            usingSpringWithDamping: 1,
-            initialSpringVelocity: 0,
-            options: []
-        ) { [view] in
-            view.isOpen = opens
-        } completion: { [self] _ in
-            settle(transition)
-        }
+    private func notePresenterPlace() {
+        guard let view = presenter.viewIfLoaded, let superview = view.superview, superview !== container else { return }
+        presenterPlace = (view, superview)
+    }
+
+    /// Returns the view of the presenting controller to its superview, in case an animator moved it.
+    private func restorePresenter() {
+        guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view else { return }
+        if view.superview !== superview { superview.insertSubview(view, at: 0) }
     }
 }

@@ -11,23 +11,10 @@ enum PresentationMetrics {
     static let sheetCornerRadius: CGFloat = 10
     /// The maximum width of a sheet, in points. In wider windows the sheet is centered.
     static let sheetWidth: CGFloat = 704
+    /// The size of a form in a wide window whose controller prefers none, in points.
+    static let formSize = CGSize(width: 540, height: 620)
+    /// The least distance of a form from the edges of the window, in points.
+    static let formMargin: CGFloat = 20
     /// The opacity of the black layer over the presenting controller behind a sheet.
     static let dimming: CGFloat = 0.2
-
-    /// Returns the frame of a presented view in the window.
-    static func frame(_ style: UIModalPresentationStyle, in bounds: CGRect, safeAreaTop: CGFloat) -> CGRect {
-        switch style {
-        case .fullScreen, .overFullScreen:
-            return bounds
-        case .automatic, .pageSheet:
-            let width = min(bounds.width, sheetWidth)
-            let top = min(safeAreaTop + sheetTop, bounds.height)
-            return CGRect(
-                x: bounds.midX - width / 2,
-                y: bounds.minY + top,
-                width: width,
-                height: bounds.height - top
-            )
-        }
-    }
 }

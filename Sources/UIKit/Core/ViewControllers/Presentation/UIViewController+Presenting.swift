@@ -3,7 +3,7 @@ import Foundation
 
 extension UIViewController: ModalPresenter {
     func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = outermost
+        let presenter = presentationContext(for: other.modalPresentationStyle)
         programmerError(
             unless: other.storage.presentedBy == nil,
             "Application tried to present modally a view controller \(other) that is already being presented",
@@ -24,11 +24,14 @@ extension UIViewController: ModalPresenter {
             NSLog("Attempt to present %@ on %@ which is already presenting", "\(other)", "\(self)")
             return
         }
-        Presentation(other, by: presenter, in: window).begin(in: window, animated: animated, completion: completion)
+        let presentation = Presentation(other, by: presenter, source: self)
+        let area = presentation.isInFullscreen ? window : presenter.parent == nil ? window : presenter.view ?? window
+        presentation.begin(in: area, animated: animated, completion: completion)
     }
 
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        guard var top = outermost.storage.presentation ?? outermost.storage.presentedBy else { return }
+        let own = sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
+        guard var top = own ?? outermost.storage.presentedBy else { return }
         while let upper = top.presented.storage.presentation {
             top.giveWay(to: upper)
             top = upper

@@ -4,10 +4,11 @@ enum NibKinds {
     static let all: [NibKind] = [
         .view, .containerView, .label, .imageView, .stackView, .scrollView, .textView,
         .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView,
-        .progressView, .refreshControl,
+        .progressView, .refreshControl, .pickerView, .datePicker,
         .tableView, .tableViewCell, .tableViewCellContentView,
         .navigationBar, .navigationItem, .barButtonItem, .toolbar, .tabBar, .tabBarItem, .searchBar,
         .viewController, .tableViewController, .navigationController, .tabBarController,
+        .splitViewController, .pageViewController,
         .tapGestureRecognizer, .panGestureRecognizer, .longPressGestureRecognizer, .swipeGestureRecognizer,
         .pinchGestureRecognizer, .customObject,
     ]

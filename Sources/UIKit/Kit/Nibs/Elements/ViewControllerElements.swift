@@ -78,8 +78,9 @@ extension NibKind {
 
     /// The styles. Those that UIKit doesn't have are shown as the nearest ones.
     static let presentationStyles: [String: UIModalPresentationStyle] = [
-        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .pageSheet,
-        "overFullScreen": .overFullScreen, "overCurrentContext": .overFullScreen, "currentContext": .fullScreen,
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+        "currentContext": .currentContext, "popover": .popover, "custom": .custom,
     ]
 
     static let transitionStyles: [String: UIModalTransitionStyle] = [

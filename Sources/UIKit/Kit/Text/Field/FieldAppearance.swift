@@ -13,6 +13,23 @@ struct FieldAppearance {
     /// Whether the font shrinks until the text fits.
     var shrinksToFit = false
     var minimumFontSize: CGFloat = 0
+    var attributes = FieldAttributes()
+
+    /// Returns the runs of the text with attributes of its own. Marked text is underlined.
+    func attributedRuns(_ text: EditableText, color: SIMD4<Float>, traits: UITraitCollection) -> [TextRun]? {
+        let isPlain = attributes.text == nil && attributes.defaults.isEmpty
+        guard !isPlain, text.shownText == text.text else { return nil }
+        let whole = NSMutableAttributedString(string: text.text, attributes: attributes.defaults)
+        if let own = attributes.text, own.string == text.text { whole.setAttributedString(own) }
+        if let marked = text.marked {
+            whole.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(marked))
+        }
+        return whole.runs(font: font, traits: traits).map { run in
+            var run = run
+            run.style.color = run.style.color ?? color
+            return run
+        }
+    }
 
     /// Returns the runs of the text. Marked text is underlined.
     func runs(_ text: EditableText, color: SIMD4<Float>) -> [TextRun] {

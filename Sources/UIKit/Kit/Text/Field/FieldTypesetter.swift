@@ -40,7 +40,10 @@ struct FieldTypesetter {
         return smaller
     }
 
-    private var textRuns: [TextRun] { look.runs(text, color: components(of: look.textColor)) }
+    private var textRuns: [TextRun] {
+        let color = components(of: look.textColor)
+        return look.attributedRuns(text, color: color, traits: traits) ?? look.runs(text, color: color)
+    }
 
     private var shownRuns: [TextRun] {
         text.text.isEmpty

@@ -17,7 +17,9 @@ open class UITextField: UIControl, UITextInput {
         didSet { if isSecureTextEntry != oldValue.isSecureTextEntry { secrecyDidChange() } }
     }
     var clearing = FieldClearing()
-    var edited = EditableText()
+    var edited = EditableText() {
+        didSet { if edited.text != oldValue.text { look.attributes.follow(edited.text) } }
+    }
     var history = EditingHistory<EditableText>()
     var sides = FieldAccessoryViews()
     var drag = FieldDrag()
@@ -63,13 +65,82 @@ open class UITextField: UIControl, UITextInput {
     open var text: String? {
         get { edited.text }
         set {
-            guard newValue ?? "" != edited.text else { return }
+            guard newValue ?? "" != edited.text || look.attributes.text != nil else { return }
+            look.attributes.set(nil)
             // Undo must not restore a text that the app has replaced.
             history = EditingHistory()
             setEdited(EditableText(newValue ?? ""))
             invalidateIntrinsicContentSize()
         }
     }
+
+    /// The text with its attributes. Those that it lacks are the field's. Setting `text` removes them, and so does
+    /// setting the font or the color.
+    open var attributedText: NSAttributedString? {
+        get {
+            let own = look.attributes.text ?? NSAttributedString(string: edited.text)
+            let whole = NSMutableAttributedString(string: edited.text, attributes: defaultTextAttributes)
+            own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { values, range, _ in
+                whole.addAttributes(values, range: range)
+            }
+            return whole
+        }
+        set {
+            text = newValue?.string
+            look.attributes.set(newValue)
+            appearanceDidChange()
+        }
+    }
+
+    /// The attributes of all of the text. Setting them sets the font, the color and the alignment, too.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.alignment = look.alignment
+            let own: [NSAttributedString.Key: Any] = [
+                .font: look.font, .foregroundColor: look.textColor, .paragraphStyle: paragraph,
+            ]
+            return look.attributes.defaults.merging(own) { $1 }
+        }
+        set {
+            look.font = newValue[.font] as? UIFont ?? FieldAppearance.initialFont
+            look.textColor = newValue[.foregroundColor] as? UIColor ?? .label
+            look.alignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+            look.attributes.defaults = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+            appearanceDidChange()
+        }
+    }
+
+    /// The attributes of the characters that are typed next; `nil` while the field isn't edited. By default they are
+    /// those of the character before the caret. Moving the caret restores that.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get {
+            guard isEditing else { return nil }
+            let values = look.attributes.typing ?? look.attributes.values(before: edited.focus) ?? [:]
+            return defaultTextAttributes.merging(values) { $1 }
+        }
+        set {
+            guard isEditing else { return }
+            // The characters so far keep the attributes that they have.
+            if look.attributes.text == nil, hasText { look.attributes.set(attributedText) }
+            look.attributes.typing = newValue
+        }
+    }
+
+    /// The view at the bottom of the window while the field is edited, such as a picker. `nil` by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// The view above the input view while the field is edited. `nil` by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
 
     /// The string shown while there is no text. `nil` by default.
     open var placeholder: String? {
@@ -93,6 +164,7 @@ open class UITextField: UIControl, UITextInput {
         get { look.font }
         set {
             look.font = newValue ?? FieldAppearance.initialFont
+            look.attributes.set(nil)
             appearanceDidChange()
         }
     }
@@ -102,6 +174,7 @@ open class UITextField: UIControl, UITextInput {
         get { look.textColor }
         set {
             look.textColor = newValue ?? .label
+            look.attributes.set(nil)
             appearanceDidChange()
         }
     }

@@ -75,6 +75,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return defaults
     }
 
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+
+    /// The view at the bottom of the window while the text is edited, such as a picker. `nil` by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// The view above the input view while the text is edited. `nil` by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
     // MARK: Text
 
     /// The text. Empty by default, and never `nil` when read. Setting it gives all text the font, the color and the

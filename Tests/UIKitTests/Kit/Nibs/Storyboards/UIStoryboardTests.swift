@@ -82,6 +82,25 @@ extension UIKitScreenTests {
             #expect((navigation.topViewController as? SceneController)?.label?.text == "In a")
         }
 
+        @Test(arguments: [(#"allowDoubleColumnStyle="YES""#, true), ("", false)])
+        func aSplitViewHasItsColumns(attributes: String, hasColumns: Bool) throws {
+            let storyboard = try SampleStoryboard.make(
+                initial: "split",
+                """
+                <splitViewController id="split" \(attributes)><connections>
+                <segue destination="a" kind="relationship" relationship="masterViewController" id="1"/>
+                <segue destination="b" kind="relationship" relationship="detailViewController" id="2"/>
+                </connections></splitViewController>
+                """,
+                SampleStoryboard.scene("a"),
+                SampleStoryboard.scene("b")
+            )
+            let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+            #expect(split.style == (hasColumns ? .doubleColumn : .unspecified))
+            #expect(split.viewControllers.count == 2 && split.viewController(for: .primary) is SceneController)
+            #expect(split.viewController(for: .secondary) is SceneController)
+        }
+
         @Test func objectsBesideTheControllerAreConnected() throws {
             let storyboard = try SampleStoryboard.make(
                 SampleStoryboard.scene(

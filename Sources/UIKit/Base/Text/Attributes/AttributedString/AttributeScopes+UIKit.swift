@@ -13,7 +13,6 @@ extension AttributeScopes {
         public let kern: KernAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
-        public let paragraphStyle: ParagraphStyleAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
@@ -45,11 +44,6 @@ extension AttributeScopes {
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
             public static let name = "NSStrikethrough"
-        }
-
-        public enum ParagraphStyleAttribute: AttributedStringKey {
-            public typealias Value = NSParagraphStyle
-            public static let name = "NSParagraphStyle"
         }
 
         public enum BaselineOffsetAttribute: AttributedStringKey {

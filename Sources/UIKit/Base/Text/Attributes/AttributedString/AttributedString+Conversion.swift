@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The attributes of an `AttributedString` that an `NSAttributedString` has, too, and the other way around. Foundation
-/// on Linux doesn't convert them.
+/// on Linux doesn't convert them. Paragraph styles are left out, since they can't be sent between actors.
 enum AttributeConversion {
     /// Returns the values by which UIKit draws text with the attributes of a container.
     static func values(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
@@ -13,7 +13,6 @@ enum AttributeConversion {
         values[.kern] = container.kern
         values[.underlineStyle] = container.underlineStyle.map(\.rawValue)
         values[.strikethroughStyle] = container.strikethroughStyle.map(\.rawValue)
-        values[.paragraphStyle] = container.paragraphStyle
         values[.baselineOffset] = container.baselineOffset
         values[.link] = container.link
         return values
@@ -28,7 +27,6 @@ enum AttributeConversion {
         container.kern = number(values[.kern])
         container.underlineStyle = style(values[.underlineStyle])
         container.strikethroughStyle = style(values[.strikethroughStyle])
-        container.paragraphStyle = values[.paragraphStyle] as? NSParagraphStyle
         container.baselineOffset = number(values[.baselineOffset])
         container.link = values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
         return container

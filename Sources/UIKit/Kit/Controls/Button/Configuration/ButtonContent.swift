@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class ButtonContent {
     private unowned let button: UIButton
-    /// What determines the contents.
+    /// The values that determine the contents.
     private struct Source: Equatable {
         let configuration: UIButton.Configuration
         let tintColor: UIColor

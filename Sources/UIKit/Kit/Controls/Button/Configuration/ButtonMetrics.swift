@@ -3,8 +3,8 @@ import CoreGraphics
 /// The measures of configured buttons in points.
 ///
 /// The heights are recorded on iOS 26 by iamcgn/swiftui-web: a line of text and 16 points, with 11 in small and 32 in
-/// large buttons. A subtitle is as high as a line of the text style `subheadline`. The insets at the sides and the radii
-/// are unverified.
+/// large buttons. A subtitle is as high as a line of the text style `subheadline`. The insets at the sides and the
+/// radii are unverified.
 enum ButtonMetrics {
     /// The radius of `background` before the client sets it.
     static let cornerRadius: CGFloat = 5.95

@@ -5,7 +5,7 @@ import CoreGraphics
 enum ButtonStyle: Hashable {
     case plain, gray, tinted, filled
 
-    /// What decides about the colors.
+    /// The state of a button, which decides about the colors.
     struct State: Hashable {
         var isHighlighted = false
         var isDisabled = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The places of the parts of a configured button: an image beside, above or below the texts, and a mark at the trailing
-/// edge.
+/// The places of the parts of a configured button: an image beside, above or below the texts, and a mark at the
+/// trailing edge.
 struct ConfigurationLayout {
     /// The frames of the parts, in points of the button.
     struct Frames: Equatable {

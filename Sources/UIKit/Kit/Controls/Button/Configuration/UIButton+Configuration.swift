@@ -157,7 +157,7 @@ extension UIButton.Configuration {
         hasher.combine(key)
     }
 
-    /// What distinguishes the configuration from others. Closures are the same if they were copied from each other.
+    /// The values that distinguish configurations. Closures are the same if they were copied from each other.
     private var key: [AnyHashable?] {
         [
             style, state, text, detail, image, preferredSymbolConfigurationForImage, titleLineBreakMode,

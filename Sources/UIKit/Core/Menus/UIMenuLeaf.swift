@@ -22,7 +22,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
     ///
     /// - Parameters:
     ///   - sender: The object that `sender` returns meanwhile.
-    ///   - target: The object that has the method of a command; `nil` for the first one in the responder chain. An action
-    ///     ignores it.
+    ///   - target: The object that has the method of a command; `nil` for the first one in the responder chain. An
+    ///     action ignores it.
     func performWithSender(_ sender: Any?, target: Any?)
 }

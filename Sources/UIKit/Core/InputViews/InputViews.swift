@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// The input view and the accessory view of the first responder, at the bottom of its window.
+///
+/// A desktop has no keyboard on the screen that an input view replaces. It is shown where that keyboard would be, and
+/// the keys of the desktop's keyboard work as usual.
+@MainActor
+final class InputViews {
+    private var panel: InputPanel?
+    private weak var responder: UIResponder?
+
+    /// Shows the views of a responder, or of the first one after it in the chain that has some.
+    func show(for responder: UIResponder?) {
+        self.responder = responder
+        let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
+        let input = chain.lazy.compactMap(\.inputView).first
+        let accessory = chain.lazy.compactMap(\.inputAccessoryView).first
+        guard input != nil || accessory != nil, let responder, let window = Self.window(of: responder) else {
+            return hide()
+        }
+        if let panel, panel.window === window, panel.input === input, panel.accessory === accessory {
+            panel.owner = responder
+            return
+        }
+        let hadPanel = panel != nil
+        panel?.removeFromSuperview()
+        let new = InputPanel(input: input, accessory: accessory, owner: responder)
+        panel = new
+        // A modal presentation hides everything beside it.
+        let area = window.subviews.last { $0.accessibilityViewIsModal } ?? window
+        new.place(in: area)
+        KeyboardNotice(of: new, in: window, isShown: true).post {
+            new.come(animated: !hadPanel)
+        }
+    }
+
+    /// Shows the views of the first responder again.
+    func reload() {
+        panel?.removeFromSuperview()
+        panel = nil
+        show(for: responder)
+    }
+
+    private func hide() {
+        guard let panel else { return }
+        self.panel = nil
+        guard let window = panel.window else { return panel.removeFromSuperview() }
+        KeyboardNotice(of: panel, in: window, isShown: false).post { panel.go() }
+    }
+
+    private static func window(of responder: UIResponder) -> UIWindow? {
+        (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
+    }
+}

@@ -1,0 +1,28 @@
+/// The presentation controllers of the styles, as presentations ask for them.
+///
+/// Sheets and popovers are built on controls and scroll views, which implement this protocol for all controllers.
+@MainActor
+protocol PresentationMaking: AnyObject {
+    /// Returns the presentation controller for a style that the system provides.
+    func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController
+}
+
+extension UIViewController {
+    /// The presentation controller: that of the presentation in progress, or the one for the next presentation in the
+    /// current style.
+    var currentPresentationController: UIPresentationController? {
+        if let active = storage.presentedBy as? Presentation { return active.ownController }
+        let style = modalPresentationStyle.resolved
+        if let made = storage.presentationController, made.presentationStyle == style { return made }
+        guard style != .custom, style != .none else { return nil }
+        let made = (self as any PresentationMaking).makePresentationController(style)
+        storage.presentationController = made
+        return made
+    }
+
+    /// The nearest controller up the hierarchy in whose area a style presents.
+    func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return outermost }
+        return sequence(first: self, next: \.parent).first { $0.definesPresentationContext } ?? outermost
+    }
+}

@@ -1,0 +1,188 @@
+import CoreGraphics
+import Foundation
+
+/// An object that manages the view of a presented controller, and the views around it, from its presentation to its
+/// dismissal.
+///
+/// A subclass adds its views in `presentationTransitionWillBegin()`, and places them and the presented view in
+/// `containerViewWillLayoutSubviews()`. `UIViewControllerTransitioningDelegate` provides it for a controller whose
+/// `modalPresentationStyle` is `.custom`.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentationControllerDelegateHolding {
+    private unowned let presented: UIViewController
+    private weak var presenting: UIViewController?
+    weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The presentation while it exists.
+    weak var presentation: Presentation?
+
+    /// Creates a presentation controller.
+    ///
+    /// - Parameter presentingViewController: The controller that presents the other one; `nil` if it isn't known yet.
+    public init(
+        presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?
+    ) {
+        presented = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    // MARK: Controllers and views
+
+    /// The controller that is presented, or is going to be.
+    open var presentedViewController: UIViewController { presented }
+
+    /// The controller that presents the other one. Before the presentation it may be the presented one itself.
+    open var presentingViewController: UIViewController { presentation?.presenter ?? presenting ?? presented }
+
+    /// The view that contains the presented view and covers the window or the presentation context; `nil` outside of a
+    /// presentation.
+    open var containerView: UIView? { presentation?.container }
+
+    /// The view that the transition moves. By default it is the view of the presented controller.
+    open var presentedView: UIView? { presented.view }
+
+    /// The frame of the presented view after the transition, in the container view. By default it is the whole view.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// The style of the presentation.
+    open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle.resolved }
+
+    /// Whether the presentation covers the window, and not only a presentation context. `true` by default.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenting controller disappears. `false` by default.
+    open var shouldRemovePresentersView: Bool { false }
+
+    // MARK: Adapting
+
+    /// The style that the presentation is adapted to with the traits of the container; `.none` if it isn't adapted.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+    /// Returns the style that the presentation is adapted to with traits: the one that the delegate returns, or that of
+    /// the system. `.none` means that it isn't adapted.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let asked = adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        return asked.flatMap { $0 == .automatic ? nil : $0 } ?? systemAdaptiveStyle(for: traitCollection)
+    }
+
+    /// Returns the style that the system adapts the presentation to.
+    func systemAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+    /// Returns the presentation controller for a style that this one is adapted to.
+    func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController {
+        (presented as any PresentationMaking).makePresentationController(style)
+    }
+
+    /// The traits of the container view, or else those of the presenting controller.
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+
+    /// Called after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: The transition
+
+    /// Called before the transition to the presented controller begins. A subclass adds its views to the container
+    /// view, and animates them by `transitionCoordinator` of the presented controller.
+    open func presentationTransitionWillBegin() {}
+
+    /// Called after the transition to the presented controller.
+    ///
+    /// - Parameter completed: Whether it took place, and was not canceled.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// Called before the transition back begins.
+    open func dismissalTransitionWillBegin() {}
+
+    /// Called after the transition back. A subclass removes its views.
+    ///
+    /// - Parameter completed: Whether it took place, and was not canceled.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// Called before the container view lays out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// Called after the container view laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    /// The animator of a transition for which the transitioning delegate provides none.
+    func standardAnimator(isPresentation: Bool) -> any UIViewControllerAnimatedTransitioning {
+        let fades = UIAccessibility.prefersCrossFadeTransitions
+        let style = fades ? .crossDissolve : presented.modalTransitionStyle
+        return StandardTransition(isPresentation: isPresentation, fades: style == .crossDissolve)
+    }
+
+    /// Adds the views around the presented view to the container view.
+    func addChrome(to container: UIView) {}
+
+    /// Removes the views around the presented view.
+    func removeChrome() {}
+
+    /// Shows the views around the presented view in their state before or after the transition.
+    func showChrome(_ isShown: Bool) {}
+
+    /// Places the presented view and the views around it while no transition is in progress.
+    func place() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+
+    // MARK: The user
+
+    /// Whether the user can dismiss the presentation by a touch beside it, by dragging it, or by the key for going
+    /// back.
+    var isDismissedByUser: Bool { false }
+
+    /// Whether the presented controller has the colors of content above other content.
+    var isElevated: Bool { false }
+
+    /// Whether touches and assistive technology reach only the presented view.
+    var isModal: Bool { true }
+
+    /// Returns whether a touch at a point of the container view is one for the content below.
+    func passesTouch(at point: CGPoint) -> Bool { false }
+
+    /// Called when a touch in the container view beside the presented view ends.
+    func touchedOutside() {
+        if isDismissedByUser { dismissByUser() }
+    }
+
+    /// Called when the preferred content size of the presented controller has changed.
+    func preferredContentSizeDidChange() {}
+
+    /// Returns whether the presented controller, or a visible one inside it, lets the user dismiss it.
+    var mayBeDismissed: Bool {
+        guard !presented.isModalInHierarchy else { return false }
+        return adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
+    }
+
+    /// Dismisses the presentation for the user, or tells the delegate that it can't be dismissed.
+    ///
+    /// - Returns: Whether the dismissal began.
+    @discardableResult
+    func dismissByUser() -> Bool {
+        guard let presentation, !presentation.isEnding else { return false }
+        guard mayBeDismissed else {
+            adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
+            return false
+        }
+        adaptiveDelegate?.presentationControllerWillDismiss(self)
+        presentation.presenter.dismiss(animated: true) { [self] in
+            adaptiveDelegate?.presentationControllerDidDismiss(self)
+        }
+        return true
+    }
+}
+
+extension UIViewController {
+    /// Whether this controller or a visible one inside it prevents a dismissal by the user.
+    fileprivate var isModalInHierarchy: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalInHierarchy }
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// The style itself, or that which `.automatic` stands for.
+    var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+}

@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+
+/// A calendar of a month, in which the user chooses a day.
+final class CalendarView: UIView {
+    /// The size of the calendar in points (unverified).
+    static let size = CGSize(width: 320, height: 330)
+    private static let headerHeight: CGFloat = 44
+    private static let weekdayHeight: CGFloat = 20
+
+    /// The content of the calendar.
+    struct Content {
+        var date: Date
+        var calendar: Calendar
+        var locale: Locale
+        var limits: DateLimits
+        var today: Date
+    }
+
+    private var content: Content
+    private var month: Date
+    private let title = UILabel()
+    private let backward = UIButton(type: .system)
+    private let forward = UIButton(type: .system)
+    private var weekdays: [UILabel] = []
+    private var days: [[CalendarDay?]] = []
+    /// Called when the user chooses a day, with that day at the time of the date.
+    var onChoose: (Date) -> Void = { _ in }
+
+    init(_ content: Content) {
+        self.content = content
+        month = content.date
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        title.font = .preferredFont(forTextStyle: .headline)
+        backward.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
+        forward.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
+        backward.accessibilityLabel = "Previous Month"
+        forward.accessibilityLabel = "Next Month"
+        backward.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .primaryActionTriggered)
+        forward.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .primaryActionTriggered)
+        for view in [title, backward, forward] as [UIView] { addSubview(view) }
+        build()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows another date. The month changes only if the date is in another one.
+    func show(_ new: Content) {
+        let isSame = new.calendar.isDate(new.date, equalTo: content.date, toGranularity: .month)
+        content = new
+        if !isSame { month = new.date }
+        build()
+    }
+
+    private func turn(by months: Int) {
+        guard let other = content.calendar.date(byAdding: .month, value: months, to: month) else { return }
+        month = other
+        build()
+    }
+
+    private func build() {
+        let focusedDay = days.joined().compactMap { $0 }.first { $0.isFocused }?.date
+        for view in weekdays as [UIView] + days.joined().compactMap({ $0 }) { view.removeFromSuperview() }
+        let grid = MonthGrid(of: month, calendar: content.calendar)
+        let texts = DateTexts(calendar: content.calendar, locale: content.locale)
+        title.text = texts.month(grid.month)
+        weekdays = grid.weekdays.map { name in
+            let label = UILabel()
+            label.text = name
+            label.font = .systemFont(ofSize: 13, weight: .semibold)
+            label.textColor = .tertiaryLabel
+            label.textAlignment = .center
+            label.accessibilityElementsHidden = true
+            addSubview(label)
+            return label
+        }
+        days = grid.weeks.map { week in week.map { day in day.map { makeDay($0, texts) } } }
+        setNeedsLayout()
+        guard let focusedDay else { return }
+        layoutIfNeeded()
+        focus(focusedDay)
+    }
+
+    private func makeDay(_ date: Date, _ texts: DateTexts) -> CalendarDay {
+        let calendar = content.calendar
+        let number = calendar.component(.day, from: date).formatted(.number.locale(content.locale))
+        let day = CalendarDay(date, text: number, spoken: texts.text(date, template: "EEEEMMMMd"))
+        day.isChosen = calendar.isDate(date, inSameDayAs: content.date)
+        day.isToday = calendar.isDate(date, inSameDayAs: content.today)
+        day.isEnabled = content.limits.allows(day: date, calendar: calendar)
+        day.onChoose = { [weak self] in self?.choose(date) }
+        day.onMove = { [weak self] in self?.move(from: date, by: $0) }
+        addSubview(day)
+        return day
+    }
+
+    private func choose(_ day: Date) {
+        let calendar = content.calendar
+        let time = calendar.dateComponents([.hour, .minute, .second], from: content.date)
+        let date = calendar.date(
+            bySettingHour: time.hour ?? 0,
+            minute: time.minute ?? 0,
+            second: time.second ?? 0,
+            of: day
+        )
+        onChoose(date ?? day)
+    }
+
+    /// Moves the focus to another day, in another month if needed, and chooses it.
+    private func move(from day: Date, by count: Int) {
+        guard let other = content.calendar.date(byAdding: .day, value: count, to: day),
+            content.limits.allows(day: other, calendar: content.calendar)
+        else { return }
+        choose(other)
+        focus(other)
+    }
+
+    private func focus(_ date: Date) {
+        let day = days.joined().compactMap { $0 }.first { content.calendar.isDate($0.date, inSameDayAs: date) }
+        if let day, let window { _ = window.screen.focusSystem.move(to: day, heading: .next) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = { (rect: CGRect) -> CGRect in
+            guard isRightToLeft else { return rect }
+            return CGRect(x: self.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        let side = Self.headerHeight
+        title.frame = place(CGRect(x: 12, y: 0, width: bounds.width - 2 * side - 24, height: side))
+        title.textAlignment = isRightToLeft ? .right : .left
+        backward.frame = place(CGRect(x: bounds.width - 2 * side, y: 0, width: side, height: side))
+        forward.frame = place(CGRect(x: bounds.width - side, y: 0, width: side, height: side))
+        let width = bounds.width / 7
+        for (column, label) in weekdays.enumerated() {
+            label.frame = place(CGRect(x: CGFloat(column) * width, y: side, width: width, height: Self.weekdayHeight))
+        }
+        let top = side + Self.weekdayHeight
+        let height = (bounds.height - top) / 6
+        for (row, week) in days.enumerated() {
+            for (column, day) in week.enumerated() {
+                let y = top + CGFloat(row) * height
+                day?.frame = place(CGRect(x: CGFloat(column) * width, y: y, width: width, height: height))
+            }
+        }
+    }
+}

@@ -1,0 +1,297 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// A container that shows one page at a time. The user scrolls to the next page and the previous one, or turns with the
+/// arrow keys and Page Up and Page Down.
+///
+/// ```swift
+/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// pages.dataSource = self
+/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// ```
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    private let storedStyle: TransitionStyle
+    private let storedOrientation: NavigationOrientation
+    private let spacing: CGFloat
+    private lazy var scroll = PageScroll(of: self, isVertical: storedOrientation == .vertical, spacing: spacing)
+    private let dots = UIPageControl()
+    private var current: UIViewController?
+
+    /// Creates a controller without pages.
+    public init(
+        transitionStyle style: TransitionStyle,
+        navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        storedStyle = style
+        storedOrientation = navigationOrientation
+        spacing = Self.number(options?[.interPageSpacing])
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates the controller of a storyboard, whose pages scroll from side to side.
+    public required init?(coder: NSCoder) {
+        storedStyle = .scroll
+        storedOrientation = .horizontal
+        spacing = 0
+        super.init(coder: coder)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Int: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: 0
+        }
+    }
+
+    /// The object that provides the pages. Without one, the user can't turn pages. `nil` by default.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { if current != nil { reload() } }
+    }
+
+    /// The object that is notified of the user's transitions. `nil` by default.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// The transition between pages. Pages scroll in any case.
+    open var transitionStyle: TransitionStyle { storedStyle }
+
+    /// The direction in which pages follow each other.
+    open var navigationOrientation: NavigationOrientation { storedOrientation }
+
+    /// The place of a spine: pages that scroll have none.
+    open var spineLocation: SpineLocation { .none }
+
+    /// The recognizers of the gestures that turn pages. Those of pages that scroll belong to a scroll view, so there
+    /// are none here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    // MARK: Pages
+
+    /// The visible page.
+    open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
+
+    /// Shows a page.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The page, in an array.
+    ///   - direction: The direction of the motion.
+    ///   - completion: A closure that is called after the motion.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?,
+        direction: NavigationDirection,
+        animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let count = viewControllers?.count ?? 0
+        programmerError(
+            unless: count == 1,
+            "The number of view controllers provided (\(count)) doesn't match the number required (1) for the requested "
+                + "transition",
+            in: "UIPageViewController.setViewControllers(_:direction:animated:completion:)",
+            .invalidArgument
+        )
+        guard let page = viewControllers?.first else { return }
+        loadViewIfNeeded()
+        let old = current
+        current = page
+        showDots(isReset: true)
+        guard animated, let old, old !== page, view.window != nil else {
+            reload()
+            completion?(true)
+            return
+        }
+        scroll.show(direction == .forward ? (nil, old, page) : (page, old, nil))
+        begin(from: old, to: page)
+        scroll.move(to: page, animated: true) { [self] in
+            end(from: old, to: page)
+            if current === page { reload() }
+            completion?(true)
+        }
+    }
+
+    /// Shows the visible page between its neighbors.
+    private func reload() {
+        guard isViewLoaded, let current else { return }
+        let before = dataSource?.pageViewController(self, viewControllerBefore: current)
+        let after = dataSource?.pageViewController(self, viewControllerAfter: current)
+        scroll.show((before, current, after))
+        current.beginAppearance(view.window != nil, animated: false)
+        if view.window != nil, storage.appearance == .appeared { current.endAppearance() }
+        showDots(isReset: false)
+    }
+
+    /// Adds a page to the scroll view.
+    func take(_ page: UIViewController, in scroll: UIScrollView) {
+        guard page.parent !== self else { return }
+        addChild(page)
+        scroll.addSubview(page.view)
+        page.didMove(toParent: self)
+    }
+
+    /// Removes a page.
+    func drop(_ page: UIViewController) {
+        guard page.parent === self else { return }
+        page.willMove(toParent: nil)
+        page.beginAppearance(false, animated: false)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.endAppearance()
+        page.removeFromParent()
+    }
+
+    // MARK: Appearance
+
+    /// Pages beside the visible one have views, but don't appear.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        current?.beginAppearance(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        current?.endAppearance()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        current?.beginAppearance(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        current?.endAppearance()
+    }
+
+    private func begin(from old: UIViewController?, to new: UIViewController) {
+        old?.beginAppearance(false, animated: true)
+        new.beginAppearance(true, animated: true)
+    }
+
+    private func end(from old: UIViewController?, to new: UIViewController) {
+        new.endAppearance()
+        old?.endAppearance()
+    }
+
+    // MARK: Turning
+
+    /// The page that the user turned from.
+    private var turning: UIViewController?
+
+    func willTurn(to page: UIViewController) {
+        turning = current
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        begin(from: current, to: page)
+    }
+
+    /// Ends a transition of the user's.
+    ///
+    /// - Parameter page: The page that is visible; `nil` if it is the one from before.
+    func turned(to page: UIViewController?) {
+        guard let old = turning else { return }
+        turning = nil
+        if let page {
+            current = page
+            end(from: old, to: page)
+            dot += step(from: old, to: page)
+        } else {
+            old.beginAppearance(true, animated: true)
+            for other in children where other !== old { other.beginAppearance(false, animated: true) }
+            for child in children { child.endAppearance() }
+        }
+        delegate?.pageViewController(
+            self,
+            didFinishAnimating: true,
+            previousViewControllers: [old],
+            transitionCompleted: page != nil
+        )
+        if page != nil { reload() }
+    }
+
+    private func step(from old: UIViewController, to new: UIViewController) -> Int {
+        scroll.pages.after === new ? 1 : scroll.pages.before === new ? -1 : 0
+    }
+
+    /// Turns to the next or the previous page for a key.
+    private func turn(by step: Int) -> Bool {
+        guard turning == nil, let page = step > 0 ? scroll.pages.after : scroll.pages.before else { return false }
+        willTurn(to: page)
+        scroll.move(to: page, animated: true) { [self] in turned(to: page) }
+        return true
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !turns($0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    private func turns(_ press: UIPress) -> Bool {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
+            return false
+        }
+        let isVertical = navigationOrientation == .vertical
+        let side = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        switch key.keyCode {
+        case .keyboardLeftArrow where !isVertical: return turn(by: -side)
+        case .keyboardRightArrow where !isVertical: return turn(by: side)
+        case .keyboardUpArrow where isVertical, .keyboardPageUp: return turn(by: -1)
+        case .keyboardDownArrow where isVertical, .keyboardPageDown: return turn(by: 1)
+        default: return false
+        }
+    }
+
+    // MARK: The page control
+
+    /// The height of the page control in points (unverified).
+    private static let dotsHeight: CGFloat = 37
+
+    private func showDots(isReset: Bool) {
+        let count = navigationOrientation == .vertical ? -1 : dataSource?.presentationCount(for: self) ?? -1
+        dots.isHidden = count < 0
+        guard count >= 0 else { return viewIfLoaded?.setNeedsLayout() ?? () }
+        dots.numberOfPages = count
+        if isReset { dot = dataSource?.presentationIndex(for: self) ?? 0 }
+        dots.currentPage = dot
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        dots.isHidden = true
+        dots.pageIndicatorTintColor = .tertiaryLabel
+        dots.currentPageIndicatorTintColor = .label
+        dots.addAction(
+            UIAction { [weak self] _ in self?.choseDot() },
+            for: .valueChanged
+        )
+        view.addSubview(scroll)
+        view.addSubview(dots)
+        reload()
+    }
+
+    /// Turns by a page towards the dot that the user has chosen.
+    private func choseDot() {
+        let isForward = dots.currentPage > dot
+        dots.currentPage = dot
+        _ = turn(by: isForward ? 1 : -1)
+    }
+
+    /// The dot of the visible page.
+    private var dot = 0
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let height = dots.isHidden ? 0 : Self.dotsHeight + view.safeAreaInsets.bottom
+        let isVertical = navigationOrientation == .vertical
+        var frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - height)
+        // The space between pages is beyond the edges.
+        frame = isVertical ? frame.insetBy(dx: 0, dy: -spacing / 2) : frame.insetBy(dx: -spacing / 2, dy: 0)
+        scroll.frame = frame
+        dots.frame = CGRect(x: 0, y: frame.maxY, width: view.bounds.width, height: Self.dotsHeight)
+    }
+}

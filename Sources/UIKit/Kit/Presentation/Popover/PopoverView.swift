@@ -1,0 +1,87 @@
+import CoreGraphics
+import QuartzCore
+
+/// The view of a popover: a bubble with an arrow, around the view of the presented controller.
+final class PopoverView: UIView {
+    private let content: UIView
+    private let frameView = UIView()
+    private let bubble = CAShapeLayer()
+
+    /// The place of the popover. The frame of the view contains the arrow, too.
+    var place: PopoverLayout? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The color of the bubble.
+    var color: UIColor? {
+        didSet { showColor() }
+    }
+
+    init(_ content: UIView) {
+        self.content = content
+        super.init(frame: .zero)
+        layer.addSublayer(bubble)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 20
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        frameView.clipsToBounds = true
+        frameView.layer.cornerRadius = PopoverLayout.cornerRadius
+        addSubview(frameView)
+        frameView.addSubview(content)
+        showColor()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Puts the content back into the bubble after it was somewhere else.
+    func takeContent() {
+        if content.superview !== frameView { frameView.addSubview(content) }
+    }
+
+    func releaseContent() {
+        content.removeFromSuperview()
+    }
+
+    private func showColor() {
+        bubble.fillColor = (color ?? .systemBackground).resolvedColor(with: content.traitCollection).cgColor
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showColor()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let place else { return }
+        showColor()
+        let box = place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        let tip = CGPoint(x: place.tip.x - frame.minX, y: place.tip.y - frame.minY)
+        let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverLayout.cornerRadius)
+        path.append(arrow(to: tip, place.direction))
+        bubble.frame = bounds
+        bubble.path = path.cgPath
+        frameView.frame = box
+        content.frame = frameView.bounds
+    }
+
+    private func arrow(to tip: CGPoint, _ direction: UIPopoverArrowDirection) -> UIBezierPath {
+        let (half, length) = (PopoverLayout.arrowHalf, PopoverLayout.arrowLength)
+        let ends: [CGPoint] =
+            switch direction {
+            case .down: [CGPoint(x: tip.x - half, y: tip.y - length), CGPoint(x: tip.x + half, y: tip.y - length)]
+            case .left: [CGPoint(x: tip.x + length, y: tip.y - half), CGPoint(x: tip.x + length, y: tip.y + half)]
+            case .right: [CGPoint(x: tip.x - length, y: tip.y - half), CGPoint(x: tip.x - length, y: tip.y + half)]
+            default: [CGPoint(x: tip.x - half, y: tip.y + length), CGPoint(x: tip.x + half, y: tip.y + length)]
+            }
+        let path = UIBezierPath()
+        path.move(to: ends[0])
+        path.addLine(to: tip)
+        path.addLine(to: ends[1])
+        path.close()
+        return path
+    }
+}

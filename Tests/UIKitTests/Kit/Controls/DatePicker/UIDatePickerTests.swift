@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct DatePickerTests {
+        private final class Log {
+            var dates: [Date] = []
+        }
+        private let screen = TestScreen(size: CGSize(width: 400, height: 600))
+        private let picker = UIDatePicker()
+        private let log = Log()
+        private let controller = UIViewController()
+        private var calendar = Calendar(identifier: .gregorian)
+
+        init() throws {
+            screen.show(controller)
+            calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+            picker.calendar = calendar
+            picker.locale = Locale(identifier: "en_US")
+            picker.timeZone = calendar.timeZone
+            picker.addAction(UIAction { [log, picker] _ in log.dates.append(picker.date) }, for: .valueChanged)
+            controller.view.addSubview(picker)
+            picker.date = try date(2024, 2, 17, 13, 35)
+            screen.settle()
+        }
+
+        private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) throws -> Date {
+            let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+            return try #require(calendar.date(from: parts))
+        }
+
+        private func place() {
+            picker.sizeToFit()
+            picker.frame.origin = CGPoint(x: 20, y: 40)
+            screen.settle()
+        }
+
+        private func labels() -> [String] { screen.accessibilityTree.compactMap(\.label) }
+
+        @Test func stylesFollowFromTheModeAndThePreference() {
+            #expect(picker.datePickerStyle == .compact && picker.datePickerMode == .dateAndTime)
+            picker.preferredDatePickerStyle = .inline
+            #expect(picker.datePickerStyle == .inline)
+            picker.datePickerMode = .time
+            #expect(picker.datePickerStyle == .wheels)
+            picker.datePickerMode = .countDownTimer
+            #expect(picker.datePickerStyle == .wheels)
+        }
+
+        @Test func theCompactStyleShowsTheDateAndOpensACalendar() throws {
+            place()
+            #expect(labels() == ["Feb 17, 2024", "1:35\u{202F}PM"] || labels() == ["Feb 17, 2024", "1:35 PM"])
+            screen.activate(try #require(screen.element(labelled: "Feb 17, 2024")))
+            screen.settle()
+            let day = try #require(labels().first { $0.contains(", February 20") })
+            screen.activate(try #require(screen.element(labelled: day)))
+            screen.settle()
+            #expect(try log.dates == [date(2024, 2, 20, 13, 35)])
+            _ = screen.window.goBack()
+            screen.settle()
+            #expect(labels().first == "Feb 20, 2024" && controller.presentedViewController == nil)
+        }
+
+        @Test func aCalendarTurnsItsMonthsAndRespectsTheLimits() throws {
+            picker.preferredDatePickerStyle = .inline
+            picker.datePickerMode = .date
+            picker.maximumDate = try date(2024, 3, 5)
+            place()
+            screen.activate(try #require(screen.element(labelled: "Next Month")))
+            screen.settle()
+            #expect(labels().contains("March 2024"))
+            let late = try #require(labels().first { $0.contains(", March 6") })
+            #expect(screen.element(labelled: late)?.traits.contains(.notEnabled) == true)
+            let early = try #require(labels().first { $0.contains(", March 4") })
+            screen.activate(try #require(screen.element(labelled: early)))
+            #expect(try log.dates == [date(2024, 3, 4, 13, 35)])
+        }
+
+        @Test func arrowKeysMoveFromDayToDay() throws {
+            picker.preferredDatePickerStyle = .inline
+            picker.datePickerMode = .date
+            place()
+            let day = try #require(picker.allSubviews.lazy.compactMap { $0 as? CalendarDay }.first { $0.isChosen })
+            screen.window.screen.focusSystem.move(to: day, heading: .next)
+            screen.press(.keyboardRightArrow)
+            screen.press(.keyboardDownArrow)
+            screen.settle()
+            #expect(try log.dates == [date(2024, 2, 18, 13, 35), date(2024, 2, 25, 13, 35)])
+            screen.press(.keyboardDownArrow)
+            screen.settle()
+            #expect(try log.dates.last == (date(2024, 3, 3, 13, 35)) && labels().contains("March 2024"))
+        }
+
+        @Test func wheelsChooseTheDate() throws {
+            picker.preferredDatePickerStyle = .wheels
+            picker.datePickerMode = .date
+            place()
+            #expect(screen.accessibilityTree.compactMap(\.value) == ["February", "17", "2024"])
+            screen.press(.keyboardTab)
+            screen.press(.keyboardDownArrow)
+            screen.settle()
+            #expect(try log.dates == [date(2024, 3, 17, 13, 35)])
+            picker.date = try date(2023, 12, 31)
+            screen.settle()
+            #expect(screen.accessibilityTree.compactMap(\.value) == ["December", "31", "2023"])
+            #expect(log.dates.count == 1)
+        }
+
+        @Test func datesAreWithinTheLimitsAndAtWholeIntervals() throws {
+            picker.minuteInterval = 15
+            #expect(try picker.date == (date(2024, 2, 17, 13, 30)))
+            picker.minuteInterval = 7
+            #expect(picker.minuteInterval == 1)
+            picker.minimumDate = try date(2024, 3, 1)
+            #expect(try picker.date == (date(2024, 3, 1)))
+            picker.date = try date(2020, 1, 1)
+            #expect(try picker.date == (date(2024, 3, 1)))
+        }
+
+        @Test func aDurationIsInHoursAndMinutes() {
+            picker.datePickerMode = .countDownTimer
+            picker.countDownDuration = 3 * 3600 + 25 * 60 + 17
+            place()
+            #expect(picker.countDownDuration == 3 * 3600 + 25 * 60)
+            #expect(screen.accessibilityTree.compactMap(\.value) == ["3 h", "25 min"])
+            picker.countDownDuration = 1e9
+            #expect(picker.countDownDuration == 24 * 3600 - 60)
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var allSubviews: [UIView] { subviews.flatMap { [$0] + $0.allSubviews } }
+}
