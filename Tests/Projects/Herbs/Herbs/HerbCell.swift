@@ -6,9 +6,7 @@ import UIKit
     @IBOutlet weak var useLabel: UILabel!
     @IBOutlet weak var favoriteButton: UIButton!
 
-    @IBInspectable var cornerRadius: CGFloat = 0 {
-        didSet { leafView.layer.cornerRadius = cornerRadius }
-    }
+    @IBInspectable var cornerRadius: CGFloat = 0
 
     private var herb: Herb?
     private var observation: NSKeyValueObservation?
@@ -16,6 +14,7 @@ import UIKit
     override func awakeFromNib() {
         super.awakeFromNib()
         leafView.image = UIImage(named: "Leaf")
+        leafView.layer.cornerRadius = cornerRadius
     }
 
     func show(_ herb: Herb, isExpanded: Bool) {
