@@ -56,7 +56,7 @@ enum Floors {
     ///
     /// Most of them are in it by their interfaces: the body of `UIView` names constraints, gestures and the focus, as
     /// Apple's does, and these name views.
-    static let circleLimit = 60
+    static let circleLimit = 62
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
@@ -64,7 +64,7 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 630,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_055,
+        "UIKit/Core/Views/UIView.swift": 1_060,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 515,
         // The interface of buttons: contents for each state, the configuration and the menu.
@@ -103,6 +103,6 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_010,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_530,
+        "UIKit.UIView": 2_540,
     ]
 }

@@ -20,6 +20,9 @@ extension NibKind {
             .text("placeholder") { (field: UITextField, text) in field.placeholder = text },
             .text("text") { (field: UITextField, text) in field.text = text },
             .bool("adjustsFontSizeToFit") { (field: UITextField, value) in field.adjustsFontSizeToFitWidth = value },
+            .bool("adjustsFontForContentSizeCategory") { (field: UITextField, value) in
+                field.adjustsFontForContentSizeCategory = value
+            },
             .number("minimumFontSize") { (field: UITextField, value) in field.minimumFontSize = value },
             .bool("clearsOnBeginEditing") { (field: UITextField, value) in field.clearsOnBeginEditing = value },
             .textInputTraits { (input: UITextField, traits) in input.inputTraits = traits },

@@ -6,6 +6,8 @@ struct FieldAppearance {
     static let initialFont = UIFont.systemFont(ofSize: 17)
 
     var font = Self.initialFont
+    /// Whether the font follows the preferred text size.
+    var followsTextSize = false
     var textColor = UIColor.label
     var alignment = NSTextAlignment.natural
     var border = UITextField.BorderStyle.none
@@ -29,6 +31,14 @@ struct FieldAppearance {
             run.style.color = run.style.color ?? color
             return run
         }
+    }
+
+    /// Returns the appearance with the font that is shown.
+    func shown(with traits: UITraitCollection) -> FieldAppearance {
+        guard followsTextSize else { return self }
+        var shown = self
+        shown.font = font.adjusted(to: traits.preferredContentSizeCategory)
+        return shown
     }
 
     /// Returns the runs of the text. Marked text is underlined.

@@ -7,15 +7,22 @@ extension UITextField {
 
     /// The layout of the present text in a line.
     var typesetter: FieldTypesetter {
-        FieldTypesetter(look: look, text: edited, isRightToLeft: isRightToLeft, traits: traitCollection)
+        let traits = traitCollection
+        return FieldTypesetter(
+            look: look.shown(with: traits),
+            text: edited,
+            isRightToLeft: isRightToLeft,
+            traits: traits
+        )
     }
 
     /// The size that fits the text or, if it is empty, the placeholder.
     var fittingSize: CGSize {
+        let typesetter = typesetter
         let line = typesetter.lineOrPlaceholder
         var size = CGSize(
             width: (line.textWidth - 1 / 65536).rounded(.up) + look.border.extraWidth,
-            height: (look.font.lineHeight + FieldMetrics.linePadding).rounded(.up) + look.border.extraHeight
+            height: (typesetter.look.font.lineHeight + FieldMetrics.linePadding).rounded(.up) + look.border.extraHeight
         )
         if look.border == .roundedRect { size.height = max(size.height, FieldMetrics.roundedHeight) }
         // On the side of a view, the view's margin and the spacing replace the text's margin.

@@ -8,7 +8,7 @@ import Foundation
 /// everything, the clipboard, and undo. The caret moves by grapheme clusters. Text that is too long scrolls with
 /// the caret, and is truncated with an ellipsis while it isn't edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The object that controls editing and is notified of it.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -165,6 +165,15 @@ open class UITextField: UIControl, UITextInput {
         set {
             look.font = newValue ?? FieldAppearance.initialFont
             look.attributes.set(nil)
+            appearanceDidChange()
+        }
+    }
+
+    /// Whether the font follows the preferred text size. `false` by default.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { look.followsTextSize }
+        set {
+            look.followsTextSize = newValue
             appearanceDidChange()
         }
     }
@@ -494,7 +503,7 @@ open class UITextField: UIControl, UITextInput {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
+        if look.followsTextSize { appearanceDidChange() } else { setNeedsLayout() }
     }
 
     // MARK: Text input
