@@ -44,6 +44,8 @@ protocol ConstraintLayout: AnyObject {
     func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide
     /// The guide for readable content, which is made on first access.
     var readableGuide: UILayoutGuide { get }
+    /// The guide for the keyboard, which is made on first access.
+    var keyboardGuide: UIKeyboardLayoutGuide { get }
     /// Returns the guide for the part of the view above or below its safe area, and makes one if there is none.
     func layoutSupport(_ role: UILayoutGuide.Role) -> any UILayoutSupport
 

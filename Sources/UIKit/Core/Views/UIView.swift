@@ -778,6 +778,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
         constraintLayout.systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
     }
 
+    /// The area of the view that the keyboard covers, which is the area below the safe area: a desktop has no keyboard
+    /// on the screen.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        constraintLayout.keyboardGuide
+    }
+
     /// The center of the area inside the margins, with a width at which lines are easy to read: at
     /// most 672 points (unverified).
     open var readableContentGuide: UILayoutGuide {

@@ -44,6 +44,17 @@ extension UIView {
         return guide
     }
 
+    /// The guide for the keyboard, which is made on first access.
+    var keyboardGuide: UIKeyboardLayoutGuide {
+        let layout = ensureLayout()
+        for case let guide as UIKeyboardLayoutGuide in layout.systemGuides { return guide }
+        let guide = UIKeyboardLayoutGuide(.belowSafeArea, of: self, identifier: "UIKeyboardLayoutGuide")
+        layout.systemGuides.append(guide)
+        let edges = KeyboardGuideEdges(guide, of: self)
+        guide.onChange = { edges.placeTop() }
+        return guide
+    }
+
     /// The content area of a view that scrolls, in the content's coordinates.
     var contentGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
 
