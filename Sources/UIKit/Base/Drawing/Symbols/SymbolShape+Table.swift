@@ -3,7 +3,7 @@ import Foundation
 
 extension SymbolShape {
     /// Returns the symbol with a name.
-    static func ofName(_ name: String) -> SymbolShape? { named[name] ?? pictures[name] ?? bars[name] }
+    static func ofName(_ name: String) -> SymbolShape? { named[name] ?? pictures[name] ?? bars[name] ?? objects[name] }
 
     /// The symbols of lists and controls, by name.
     static let named: [String: SymbolShape] = [

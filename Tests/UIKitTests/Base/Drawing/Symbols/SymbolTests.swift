@@ -6,7 +6,9 @@ import Testing
 
 struct SymbolTests {
     @Test func everySymbolDrawsInsideItsBounds() throws {
-        for name in [SymbolShape.named, SymbolShape.pictures, SymbolShape.bars].flatMap({ $0.keys.sorted() }) {
+        for name in [SymbolShape.named, SymbolShape.pictures, SymbolShape.bars, SymbolShape.objects].flatMap({
+            $0.keys.sorted()
+        }) {
             let image = try #require(UIImage(systemName: name))
             #expect(image.isSymbolImage && image.isTemplate)
             let size = image.size
