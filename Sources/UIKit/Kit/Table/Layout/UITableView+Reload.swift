@@ -43,7 +43,7 @@ extension UITableView {
         }
         updates.isReloadWaiting = false
         completeUpdatesByReload()
-        updates.reconfigurationsAreVoid()
+        updates.noteReload()
         prefetching.forget()
         needsReload = false
         // A reload replaces all cells, so requests to measure single ones are void.

@@ -32,6 +32,9 @@ struct PendingUpdates {
     /// The row that is being reconfigured: dequeuing a cell for it returns the cell that it has.
     private(set) var reconfiguring: IndexPath?
 
+    /// The number of updates and reloads that were shown.
+    private(set) var shownCount = 0
+
     /// Whether closed blocks wait to be shown.
     var isWaiting: Bool { !waiting.isEmpty }
 
@@ -53,8 +56,11 @@ struct PendingUpdates {
         return unfinishedReconfigurations
     }
 
-    /// Forgets the postponed reconfigurations, because all rows get new cells.
-    mutating func reconfigurationsAreVoid() { unfinishedReconfigurations = [] }
+    /// Notes a reload. It forgets the postponed reconfigurations, because all rows get new cells.
+    mutating func noteReload() {
+        unfinishedReconfigurations = []
+        shownCount += 1
+    }
 
     /// Begins the reconfiguration of a row.
     mutating func beginReconfiguring(_ row: IndexPath) { reconfiguring = row }
@@ -95,6 +101,8 @@ struct PendingUpdates {
 
     /// Removes and returns the first of the waiting blocks.
     mutating func takeFirst() -> Block? {
-        waiting.isEmpty ? nil : waiting.removeFirst()
+        guard !waiting.isEmpty else { return nil }
+        shownCount += 1
+        return waiting.removeFirst()
     }
 }

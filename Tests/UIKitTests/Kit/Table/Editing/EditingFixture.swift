@@ -3,7 +3,7 @@ import UIKitTesting
 
 /// A table whose rows can be edited, and which records the calls about it.
 @MainActor
-final class EditingFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
+class EditingFixture: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     var titles: [String] = []
     var log: [String] = []

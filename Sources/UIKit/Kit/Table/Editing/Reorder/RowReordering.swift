@@ -114,8 +114,7 @@ final class RowReordering {
         guard let row = moved, let cell else { return }
         let frame = cell.frame
         stop()
-        if row.target != row.source {
-            table.dataSource?.tableView(table, moveRowAt: row.source, to: row.target)
+        if row.target != row.source, !isShownByDataSource(row.source, row.target) {
             let offset = table.contentOffset.y
             // The rows are shown at their new places already, so that nothing else moves, and the table keeps none of
             // them where it was.
@@ -126,6 +125,14 @@ final class RowReordering {
             }
         }
         settle(cell, from: frame)
+    }
+
+    /// Lets the data source move a row, and returns whether the data source shows the new order itself: a diffable one
+    /// may apply a snapshot, and another one may reload the table.
+    private func isShownByDataSource(_ source: IndexPath, _ target: IndexPath) -> Bool {
+        let count = table.updates.shownCount
+        table.dataSource?.tableView(table, moveRowAt: source, to: target)
+        return table.updates.shownCount != count || table.isInterrupted
     }
 
     /// Returns the row to its place.
@@ -232,8 +239,7 @@ final class RowReordering {
         let target =
             delegate?.tableView(table, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
         guard target != row, isPlace(target, for: row) else { return false }
-        table.dataSource?.tableView(table, moveRowAt: row, to: target)
-        table.moveRow(at: row, to: target)
+        if !isShownByDataSource(row, target) { table.moveRow(at: row, to: target) }
         return true
     }
 }
