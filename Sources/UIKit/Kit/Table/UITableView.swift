@@ -297,7 +297,7 @@ open class UITableView: UIScrollView {
         reusePool.dequeueCell(identifier)
     }
 
-    /// Returns a reusable cell, or a new one of the registered class, with the size of its row.
+    /// Returns a reusable cell, or a new one of the registered class, with the size and the margins of its row.
     ///
     /// An identifier that was not registered is a programmer error.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -313,6 +313,9 @@ open class UITableView: UIScrollView {
             )
         }
         if content.contains(indexPath) { cell.bounds.size = rowFrame(indexPath).size }
+        // The client may change the margins relative to those of the row.
+        cell.table = self
+        cell.placeMargins()
         return cell
     }
 

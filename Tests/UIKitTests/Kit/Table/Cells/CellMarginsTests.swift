@@ -23,6 +23,24 @@ extension UIKitScreenTests {
             #expect(cell.textLabel?.frame.minX == 16 && cell.textLabel?.frame.maxX == 304)
         }
 
+        @Test(arguments: [320, 430] as [CGFloat])
+        func aNewCellHasTheMarginsOfItsRow(width: CGFloat) throws {
+            let screen = TestScreen(size: CGSize(width: width, height: 480))
+            let controller = UITableViewController(style: .plain)
+            screen.show(controller)
+            controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "new")
+            var margins: [UIEdgeInsets] = []
+            let source = UITableViewDiffableDataSource<Int, Int>(tableView: controller.tableView) { table, row, _ in
+                let cell = table.dequeueReusableCell(withIdentifier: "new", for: row)
+                margins.append(cell.contentView.layoutMargins)
+                return cell
+            }
+            source.apply(DiffableFixture.snapshot([[1, 2, 3]]), animatingDifferences: false)
+            screen.settle()
+            let shown = controller.tableView.visibleCells.map(\.contentView.layoutMargins)
+            #expect(margins == shown && shown.count == 3)
+        }
+
         @Test func anAccessoryIsNearerThanTheEdge() throws {
             let (cell, _, _) = try cell { $0.accessoryType = .disclosureIndicator }
             #expect(cell.contentView.layoutMargins.right == 8)
