@@ -78,7 +78,9 @@ struct ClassMembers {
 /// The modules whose tables were read, and the members of the classes that were asked for.
 private struct Known {
     private var modules: Set<String> = []
-    private var tables: [ObjectIdentifier: [ObjectiveCTable.Type]] = [:]
+    private var tables: [ObjectIdentifier: [ObjectiveCTable.Type]] = [
+        ObjectIdentifier(NSObject.self): [ObjectTable.self]
+    ]
     private var genericTables: [String: [ObjectiveCTable.Type]] = [:]
     private var classes: [ObjectIdentifier: ClassMembers] = [:]
 

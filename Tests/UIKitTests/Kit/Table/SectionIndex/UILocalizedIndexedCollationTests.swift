@@ -59,6 +59,15 @@ extension UIKitScreenTests {
             #expect(sections == sections.sorted(), "seed \(seed)")
         }
 
+        @Test(arguments: ["description", "self"]) func textsAreInTheSectionsOfTheirLetters(selector: String) {
+            let collation = collation("en")
+            let section = collation.section(for: "Émile" as NSString, collationStringSelector: Selector(selector))
+            #expect(collation.sectionTitles[section] == "E")
+            let texts = ["b", "A", "c"].map { $0 as NSString }
+            let sorted = collation.sortedArray(from: texts, collationStringSelector: Selector(selector))
+            #expect(sorted.map { $0 as? NSString } == ["A", "b", "c"])
+        }
+
         @Test func indexesOfTitlesAreThoseOfSections() {
             let collation = UILocalizedIndexedCollation.current()
             #expect(collation.sectionIndexTitles == collation.sectionTitles)
