@@ -10,6 +10,7 @@ extension UIScrollView {
     /// - Returns: Whether this view used the event. Content that is at its edge leaves it to the enclosing views.
     func follow(_ scroll: HostScroll) -> Bool {
         guard isScrollEnabled else { return false }
+        let scroll = scroll.alongAxes(of: self)
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
             // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move.
