@@ -35,6 +35,22 @@ extension WindowTests {
             )
         }
 
+        @Test func withoutADisplayItsFirstScreenIsAPictureIfThatIsWanted() throws {
+            let folder = try ScratchFolder()
+            let file = folder.url.appending(path: "pictures/first.png")
+            let run = try UnfoldRun(
+                of: "LaunchProbe",
+                [],
+                in: folder.url,
+                environment: ["UNFOLD_PICTURE": "pictures/first.png"]
+            )
+            #expect(run.status == 0)
+            #expect(run.errors == "There is no display, so the first screen is in pictures/first.png.\n")
+            #expect(run.output.split(separator: "\n").suffix(2) == ["didEnterBackground", "willTerminate"])
+            let picture = try Picture(file)
+            #expect(picture.color(200, 44) == 0xFF0000 && picture.color(200, 132) == 0x00FF00)
+        }
+
         @Test func withoutADisplayItSaysSoAndFails() throws {
             let run = try UnfoldRun(of: "LaunchProbe", [], in: FileManager.default.temporaryDirectory)
             #expect(run.status == 1 && !run.isCrash)

@@ -15,6 +15,9 @@ extension UIApplication {
     ///   - size: The initial size of the window in points. By default that of a phone.
     ///   - minimumSize: The size below which the user cannot resize the window.
     ///   - isMaximized: Whether the window fills the desktop.
+    /// Without a display, an app shows its first screen as a picture if the environment variable `UNFOLD_PICTURE` names
+    /// a file.
+    ///
     /// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
     package static func run(
         _ delegateClass: any UIApplicationDelegate.Type,
@@ -28,14 +31,16 @@ extension UIApplication {
             "\(delegateClass) must inherit from NSObject, as UIResponder does",
             in: "UIApplicationMain(_:_:_:_:)"
         )
+        let size = size ?? UIScreen.main.bounds.size
         guard
             let host = WindowHost(
                 title: title ?? applicationName,
-                size: size ?? UIScreen.main.bounds.size,
+                size: size,
                 minimumSize: minimumSize,
                 isMaximized: isMaximized
             )
         else {
+            if let host = PictureHost(size: size) { return run(delegate: make(delegateClass), host: host) }
             let message = "No display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY names one.\n"
             FileHandle.standardError.write(Data(message.utf8))
             return 1

@@ -14,12 +14,14 @@ struct UnfoldRun {
     /// - Parameters:
     ///   - input: The contents of standard input, which must fit a pipe's buffer.
     ///   - folder: The working directory.
+    ///   - environment: Further variables of the environment.
     ///   - seconds: The time limit.
     init(
         of name: String = "unfold",
         _ arguments: [String],
         input: String = "",
         in folder: URL,
+        environment: [String: String] = [:],
         seconds: TimeInterval = 60,
         location: SourceLocation = #_sourceLocation
     ) throws {
@@ -31,6 +33,7 @@ struct UnfoldRun {
         process.environment = ProcessInfo.processInfo.environment.filter {
             !["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains($0.key)
         }
+        .merging(environment) { _, given in given }
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try pipe.fileHandleForWriting.close()
