@@ -78,7 +78,7 @@ enum Floors {
         // The interface of search bars with the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 570,
+        "UIKit/Kit/Text/Field/UITextField.swift": 580,
         // The interface of text views with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/View/UITextView.swift": 470,
         // The interface of tables with the members of scroll views and of views that a table overrides.
