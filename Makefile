@@ -6,22 +6,21 @@ sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchma
 # A path may contain any bytes. It reaches the shell as an environment variable and never as text,
 # and make expands nothing in it.
 override FILE := $(value FILE)
-export FILE BENCH FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
+override EXAMPLE := $(value EXAMPLE)
+export FILE EXAMPLE BENCH FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
-	@echo 'Usage: make TARGET [FILE=path] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
+	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
-run: ## Show the gallery in a window, or FILE as rows that unfold; without a display, record films
+run: ## Show the gallery in a window, FILE as rows that unfold, or EXAMPLE; without a display, record it in out
 	@script/setup run
-	@swift build --configuration release --product unfold
-	@.build/release/unfold $${FILE:+-- "$$FILE"}
+	@program=$$(script/program "$$EXAMPLE") && UNFOLD_PICTURE="out/$${EXAMPLE:-unfold}.png" "$$program" $${FILE:+-- "$$FILE"}
 
 serve: ## Serve the same to a browser on this machine, at an address with a secret
 	@script/setup run
-	@swift build --configuration release --product unfold
 	@swift build --configuration release --product unfold-gate
-	@script/serve .build/release/unfold $${FILE:+-- "$$FILE"}
+	@program=$$(script/program "$$EXAMPLE") && script/serve "$$program" $${FILE:+-- "$$FILE"}
 
 # Swift's libraries are linked statically, so that the program runs where there is no Swift.
 build-installed = swift build --configuration release --product unfold --static-swift-stdlib

@@ -194,6 +194,30 @@ package.products += [
             exclude: ["Projects/Listings"]
         )
     )
+    // The apps in Examples, which are packages of their own too, with the same targets.
+    let examples: [(name: String, dependencies: [Target.Dependency])] = [
+        ("Todo", ["UIKit"]), ("Mail", ["UIKit", "Unfold"]), ("Settings", ["UIKit"]), ("Contacts", ["UIKit"]),
+        ("Chat", ["UIKit"]),
+    ]
+    for (example, dependencies) in examples {
+        let folder = "Examples/\(example)"
+        package.targets += [
+            .executableTarget(name: example, dependencies: dependencies, path: "\(folder)/Sources/\(example)"),
+            .testTarget(
+                name: "\(example)Tests",
+                dependencies: [.init(stringLiteral: example), "UIKitTesting"],
+                path: "\(folder)/Tests/\(example)Tests"
+            ),
+        ]
+    }
+    package.targets.append(
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: examples.map { .init(stringLiteral: $0.name) } + [
+                "PictureComparison", "UIKit", "UIKitTesting",
+            ]
+        )
+    )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
     // Nothing uses what is on a higher floor, as the compiler's index of the sources shows.

@@ -69,11 +69,18 @@ import Toolchain
     @Test func theExampleAppUsesApplesAPIOnly() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
         try declarations.check(AppleDeclarations.sources(in: "Sources/Gallery"), module: "Gallery", isImported: true)
-        for (folder, module) in [("Examples", "GalleryApp"), ("Tests/DeviceTests", "GalleryAppTests")] {
+        for (folder, module) in [("Examples/GalleryApp", "GalleryApp"), ("Tests/DeviceTests", "GalleryAppTests")] {
             let sources = try AppleDeclarations.sources(in: folder)
             #expect(sources.count > 1)
             try declarations.check(sources, module: module)
         }
+    }
+
+    @Test(arguments: ["Todo", "Mail", "Settings", "Contacts", "Chat"])
+    func theExamplesUseApplesAPIOnly(example: String) throws {
+        let sources = try AppleDeclarations.sources(in: "Examples/\(example)/Sources/\(example)")
+        #expect(sources.count > 5)
+        try AppleDeclarations.withUnfold.get().check(sources, module: example)
     }
 
     /// The viewer shows documents of any length, which UIKit isn't made for. The API that it needs

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The life of the window. It shows what was open when the app was left, and keeps what is open now.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let place = JSONFile<Place>(named: "place.json")
+    private let navigator = Navigator(TodoStore(JSONFile(named: "lists.json")))
+
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        scene.title = "To Do"
+        if let place = place.read() { navigator.restore(place) }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = navigator.root
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        save()
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        save()
+    }
+
+    private func save() {
+        navigator.root.view.endEditing(true)
+        place.write(navigator.place)
+    }
+}

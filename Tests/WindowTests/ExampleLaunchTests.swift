@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+    /// Tests that the apps in `Examples` show their first screens: in a browser, and as a picture without a display.
+    @Suite(.serialized)
+    struct ExampleLaunchTests {
+        struct Example: Sendable, CustomTestStringConvertible {
+            let name: String
+            /// A point of the first screen, and its color.
+            let x: Int
+            let y: Int
+            let color: UInt32
+
+            var testDescription: String { name }
+        }
+
+        nonisolated static let all = [
+            // The mark of the first list.
+            Example(name: "Todo", x: 54, y: 182, color: 0x007AFF),
+            // The dot of the first thread.
+            Example(name: "Mail", x: 24, y: 138, color: 0x007AFF),
+            // The first switch.
+            Example(name: "Settings", x: 300, y: 288, color: 0x34C759),
+            // The initials of the first contact.
+            Example(name: "Contacts", x: 24, y: 240, color: 0xAF52DE),
+            // The newest message.
+            Example(name: "Chat", x: 360, y: 750, color: 0x007AFF),
+        ]
+
+        @Test(arguments: all) func withoutADisplayTheFirstScreenIsAPicture(example: Example) throws {
+            let folder = try ScratchFolder()
+            let environment = ["UNFOLD_PICTURE": "first.png", "XDG_DATA_HOME": folder.url.path]
+            let run = try UnfoldRun(of: example.name, [], in: folder.url, environment: environment)
+            #expect(run.status == 0 && run.output == "")
+            let picture = try Picture(folder.url.appending(path: "first.png"))
+            #expect((picture.width, picture.height) == (780, 1_688))
+            #expect(picture.color(2 * example.x, 2 * example.y) == example.color)
+        }
+
+        @Test(arguments: all) func theBrowserShowsTheFirstScreen(example: Example) throws {
+            let browser = try Browser(showing: example.name)
+            let isShown = { (picture: Picture) in picture.color(example.x, example.y) == example.color }
+            let picture = try browser.picture(width: 390, height: 844, showing: isShown)
+            #expect(isShown(picture))
+        }
+    }
+}
