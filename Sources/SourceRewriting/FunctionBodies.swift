@@ -111,7 +111,7 @@ struct FunctionBodies {
     }
 
     private static let functions = ["func", "init", "deinit"].map { Array($0.utf8) }
-    /// What may follow a requirement of a protocol, which has no body.
+    /// The keywords that may follow a requirement of a protocol, which has no body.
     private static let declarations = [
         "var", "let", "class", "struct", "enum", "extension", "protocol", "actor", "subscript", "case", "typealias",
         "associatedtype", "import",

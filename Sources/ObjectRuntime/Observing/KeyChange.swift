@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to a property.
+/// A change of a property.
 struct KeyChange: Sendable {
     var kind: NSKeyValueChange
     /// The indexes of the objects that are inserted, removed or replaced.

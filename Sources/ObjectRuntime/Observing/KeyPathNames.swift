@@ -3,8 +3,8 @@ import Foundation
 
 /// The names of the properties in key paths, by which they are observed.
 ///
-/// A key path knows only the functions that get and set its properties. `objc-sources` therefore writes the names beside
-/// the key paths of observations: `observe(\.count)` becomes `observe(_observed(\.count, "count"))`.
+/// A key path knows only the functions that get and set its properties. `objc-sources` therefore writes the names
+/// beside the key paths of observations: `observe(\.count)` becomes `observe(_observed(\.count, "count"))`.
 enum KeyPathNames {
     /// Protects the names. Key paths aren't sendable, but those of observations have no arguments of subscripts.
     private static let lock = NSLock()

@@ -1,4 +1,4 @@
-/// What an observer of a property gets, and when.
+/// The values that an observer of a property gets, and when it gets them.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Tests that the listings of tutorials compile as they are printed. The repository doesn't contain the tutorials, which
-/// are by others: `UNFOLD_TUTORIALS` names a folder with their texts.
+/// Tests that the listings of tutorials compile as they are printed. The repository doesn't contain the tutorials,
+/// which are by others: `UNFOLD_TUTORIALS` names a folder with their texts.
 @Suite(.enabled(if: Tutorials.folder != nil)) struct TutorialListingTests {
     private let compiler: ModuleCompiler
 

@@ -58,6 +58,7 @@ final class TripsTests: XCTestCase {
 
     func testAnItemScrollsToTheTop() throws {
         let item = try XCTUnwrap(controller.navigationItem.rightBarButtonItem)
-        XCTAssertTrue(UIApplication.shared.sendAction(try XCTUnwrap(item.action), to: item.target, from: item, for: nil))
+        let action = try XCTUnwrap(item.action)
+        XCTAssertTrue(UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil))
     }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-// What the listings with the controller whose rows expand leave out. Its name changes from one listing to the next.
+// The parts that the listings of the controller with expanding rows leave out. Its name changes from one listing to the
+// next.
 
 typealias VariableViewController = ViewController
 

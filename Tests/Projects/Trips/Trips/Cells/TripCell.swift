@@ -36,7 +36,8 @@ class TripCell: UITableViewCell {
     func show(_ trip: Trip) {
         self.trip?.removeObserver(self, forKeyPath: #keyPath(Trip.summary), context: &TripCell.context)
         self.trip = trip
-        trip.addObserver(self, forKeyPath: #keyPath(Trip.summary), options: [.initial, .new], context: &TripCell.context)
+        let path = #keyPath(Trip.summary)
+        trip.addObserver(self, forKeyPath: path, options: [.initial, .new], context: &TripCell.context)
         delegate?.tripCell?(self, didShow: trip)
     }
 
