@@ -36,8 +36,12 @@ class TripCell: UITableViewCell {
     func show(_ trip: Trip) {
         self.trip?.removeObserver(self, forKeyPath: #keyPath(Trip.summary), context: &TripCell.context)
         self.trip = trip
-        let path = #keyPath(Trip.summary)
-        trip.addObserver(self, forKeyPath: path, options: [.initial, .new], context: &TripCell.context)
+        trip.addObserver(
+            self,
+            forKeyPath: #keyPath(Trip.summary),
+            options: [.initial, .new],
+            context: &TripCell.context
+        )
         delegate?.tripCell?(self, didShow: trip)
     }
 
