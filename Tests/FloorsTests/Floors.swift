@@ -55,8 +55,9 @@ enum Floors {
     /// The limit for the number of files of UIKit that depend on each other in a circle.
     ///
     /// Most of them are in it by their interfaces: the body of `UIView` names constraints, gestures and the focus, as
-    /// Apple's does, and these name views.
-    static let circleLimit = 62
+    /// Apple's does, and these name views. Responders name commands and menus, and controllers name presentation
+    /// controllers, transitions and their delegates, which name controllers and views.
+    static let circleLimit = 95
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
