@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// Tests that the apps in `Examples` show their first screens: in a browser, and as a picture without a display.
+    /// Tests that the apps in `Examples` show their first screens as pictures without a display.
     @Suite(.serialized)
     struct ExampleLaunchTests {
         struct Example: Sendable, CustomTestStringConvertible {
@@ -36,13 +36,6 @@ extension WindowTests {
             let picture = try Picture(folder.url.appending(path: "first.png"))
             #expect((picture.width, picture.height) == (780, 1_688))
             #expect(picture.color(2 * example.x, 2 * example.y) == example.color)
-        }
-
-        @Test(arguments: all) func theBrowserShowsTheFirstScreen(example: Example) throws {
-            let browser = try Browser(showing: example.name)
-            let isShown = { (picture: Picture) in picture.color(example.x, example.y) == example.color }
-            let picture = try browser.picture(width: 390, height: 844, showing: isShown)
-            #expect(isShown(picture))
         }
     }
 }
