@@ -102,7 +102,7 @@ enum Floors {
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_050,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_010,
+        "UIKit.UITextField": 1_030,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_540,
     ]

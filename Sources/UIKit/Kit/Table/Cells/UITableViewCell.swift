@@ -194,9 +194,7 @@ open class UITableViewCell: UIView {
     open var showingDeleteConfirmation: Bool { editing.stateMask.contains(.showingDeleteConfirmation) }
 
     /// The number of steps by which the content is indented. The default is 0.
-    @exclusivity(unchecked) open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
-    }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of an indentation step, in points. The default is 10.
     @exclusivity(unchecked) open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
