@@ -53,7 +53,7 @@ struct Browser {
     /// display has sent any contents. In that case, the page is opened again.
     func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
         // Other tests run at the same time, and a browser is slow beside them.
-        let deadline = ContinuousClock.now + .seconds(90)
+        let deadline = ContinuousClock.now + .seconds(240)
         while ContinuousClock.now < deadline {
             let picture = try picture(width: width, height: height)
             if isWanted(picture) { return picture }
