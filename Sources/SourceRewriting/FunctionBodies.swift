@@ -121,7 +121,7 @@ struct FunctionBodies {
 
     /// Skips a comment.
     ///
-    /// - Returns: Whether there is one. A division is skipped as well.
+    /// - Returns: Whether there was a comment, or a division, whose sign is skipped as well.
     private mutating func skipComment() throws -> Bool {
         switch byte(1) {
         case UInt8(ascii: "/"):

@@ -23,7 +23,7 @@ final class SpareMemory: Sendable {
             defer { kept = (0, 0) }
             return kept.address
         }
-        // New memory of this size is filled with zeros by the kernel.
+        // Clearing costs nothing for new memory of this size, which the kernel provides as zeros.
         guard let known = UnsafeMutableRawPointer(bitPattern: address) else { return calloc(count, 1) }
         if isCleared { memset(known, 0, count) }
         return known

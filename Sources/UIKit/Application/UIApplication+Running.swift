@@ -10,14 +10,14 @@ extension UIApplication {
 
     /// Runs the app in a window until the window is closed.
     ///
+    /// Without a display, an app shows its first screen as a picture if the environment variable `UNFOLD_PICTURE` names
+    /// a file.
+    ///
     /// - Parameters:
     ///   - title: The title of the window. By default the app's name.
     ///   - size: The initial size of the window in points. By default that of a phone.
     ///   - minimumSize: The size below which the user cannot resize the window.
     ///   - isMaximized: Whether the window fills the desktop.
-    /// Without a display, an app shows its first screen as a picture if the environment variable `UNFOLD_PICTURE` names
-    /// a file.
-    ///
     /// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
     package static func run(
         _ delegateClass: any UIApplicationDelegate.Type,

@@ -53,8 +53,8 @@ open class UIResponder: NSObject {
     /// The view above the input view, or at the bottom of the window if there is none. The default is `nil`.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Shows the input view and the accessory view again, after this object has other ones. Does nothing unless it is
-    /// the first responder.
+    /// Shows the current input view and accessory view. Call it after they have changed. Does nothing unless this
+    /// object is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { nearestScreen.inputViews.reload() }
     }

@@ -3,8 +3,9 @@ import Foundation
 
 /// The view with an accessory view and an input view below it, at the bottom of a window.
 final class InputPanel: UIView {
-    /// The height of an input view that has none of its own, in points (unverified).
-    private static let standardHeight: CGFloat = 216
+    /// The heights of an input view and of an accessory view that have none of their own, in points (unverified).
+    private static let standardInputHeight: CGFloat = 216
+    private static let standardAccessoryHeight: CGFloat = 44
     static let duration: TimeInterval = 0.25
 
     let input: UIView?
@@ -36,8 +37,8 @@ final class InputPanel: UIView {
         return intrinsic > 0 ? intrinsic : standard
     }
 
-    private lazy var accessoryHeight = Self.height(of: accessory, otherwise: 44)
-    private lazy var inputHeight = Self.height(of: input, otherwise: Self.standardHeight)
+    private lazy var accessoryHeight = Self.height(of: accessory, otherwise: Self.standardAccessoryHeight)
+    private lazy var inputHeight = Self.height(of: input, otherwise: Self.standardInputHeight)
 
     /// Places the panel at the bottom edge of a view.
     func place(in area: UIView) {

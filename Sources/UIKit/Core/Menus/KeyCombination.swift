@@ -1,19 +1,17 @@
 /// A key with modifiers that performs a command.
 @MainActor
 struct KeyCombination {
-    private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-
     let input: String
     let flags: UIKeyModifierFlags
 
     init(_ input: String, _ flags: UIKeyModifierFlags) {
-        (self.input, self.flags) = (input, flags.intersection(Self.modifiers))
+        (self.input, self.flags) = (input, flags.intersection(.meaningful))
     }
 
     /// Returns whether a key is this one. The Control key stands for the Command key, too. A character that needs the
     /// Shift key, such as "?", is matched with or without that flag.
     func matches(_ key: UIKey) -> Bool {
-        let held = key.modifierFlags.intersection(Self.modifiers)
+        let held = key.modifierFlags.intersection(.meaningful)
         var wanted = [flags]
         if flags.contains(.command), !flags.contains(.control) {
             wanted.append(flags.subtracting(.command).union(.control))

@@ -24,8 +24,7 @@ struct KeyCommandSearch {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard let action = command.action(for: key, isRightToLeft: isRightToLeft) else { return false }
-        let target = responder.target(forAction: action, withSender: command) as? UIResponder
-        target?.validate(command)
+        let target = command.validate(from: responder, performing: action)
         guard let target, !command.attributes.contains(.disabled) else { return false }
         UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
         return true

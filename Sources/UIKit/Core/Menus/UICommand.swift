@@ -85,11 +85,12 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
     /// Asks the responder that performs the command for its state.
     ///
-    /// - Parameter responder: The responder at which the search begins.
+    /// - Parameters:
+    ///   - responder: The responder at which the search begins.
+    ///   - action: The method to perform: that of the command, or of an alternate.
     /// - Returns: The responder; `nil` if none performs the command.
-    @discardableResult
-    func validate(from responder: UIResponder?) -> UIResponder? {
-        let target = responder?.target(forAction: action, withSender: self) as? UIResponder
+    func validate(from responder: UIResponder, performing action: Selector) -> UIResponder? {
+        let target = responder.target(forAction: action, withSender: self) as? UIResponder
         target?.validate(self)
         return target
     }

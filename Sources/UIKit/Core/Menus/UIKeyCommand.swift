@@ -82,7 +82,7 @@ open class UIKeyCommand: UICommand {
 
     override var keysForUsers: String? { storedInput.map { KeyCombination($0, storedFlags).name } }
 
-    /// Returns the method that a key performs: that of the command or of an alternate; `nil` if the key is another one.
+    /// Returns the method that a key performs: that of the command or of an alternate; `nil` for other keys.
     func action(for key: UIKey, isRightToLeft: Bool) -> Selector? {
         guard let input = storedInput else { return nil }
         let mirrored = isRightToLeft && allowsAutomaticMirroring ? KeyCombination.mirrored(input) : input

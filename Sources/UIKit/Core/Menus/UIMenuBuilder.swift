@@ -20,13 +20,13 @@ public protocol UIMenuBuilder {
         ofMenu parentIdentifier: UIMenu.Identifier,
         from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
     )
-    /// Inserts a menu before another one.
+    /// Inserts a menu before the menu with an identifier.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-    /// Inserts a menu after another one.
+    /// Inserts a menu after the menu with an identifier.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-    /// Inserts a menu as the first element of another one.
+    /// Inserts a menu as the first element of a menu.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Inserts a menu as the last element of another one.
+    /// Inserts a menu as the last element of a menu.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)

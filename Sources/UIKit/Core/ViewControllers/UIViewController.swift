@@ -316,9 +316,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The controller that this controller or one of its ancestors presents.
-    open var presentedViewController: UIViewController? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first?.presented
-    }
+    open var presentedViewController: UIViewController? { nearestPresentation?.presented }
 
     /// The controller that presents this controller or one of its ancestors.
     open var presentingViewController: UIViewController? { outermost.storage.presentedBy?.presenter }

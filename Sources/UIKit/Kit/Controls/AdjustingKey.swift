@@ -10,9 +10,7 @@ enum AdjustingKey {
     /// Returns the meaning of a press without modifiers; `nil` for all other keys.
     @MainActor
     init?(_ press: UIPress, isRightToLeft: Bool) {
-        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
-            return nil
-        }
+        guard let key = press.key, key.isUnmodified else { return nil }
         switch key.keyCode {
         case .keyboardRightArrow: self = isRightToLeft ? .decrease : .increase
         case .keyboardLeftArrow: self = isRightToLeft ? .increase : .decrease

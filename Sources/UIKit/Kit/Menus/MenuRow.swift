@@ -33,12 +33,13 @@ enum MenuRow {
         return title + sections.map { Array($0) }.joined(separator: [.separator])
     }
 
-    /// The responder at which the search for those that perform commands begins. A command that none performs is left
-    /// out.
-    private static var firstResponder: UIResponder {
+    /// Returns the responder that performs a command, after it has set the command's state; `nil` if none does.
+    private static func performer(of command: UICommand) -> UIResponder? {
         let screen = UIScreen.main
-        return screen.focusSystem.focusedView ?? screen.firstResponder.current
+        let start: UIResponder =
+            screen.focusSystem.focusedView ?? screen.firstResponder.current
             ?? screen.windows.last(where: \.isKeyWindow) ?? UIApplication.shared
+        return command.validate(from: start, performing: command.action)
     }
 
     private static func sections(of menu: UIMenu) -> [[MenuRow]] {
@@ -57,7 +58,7 @@ enum MenuRow {
                 sections += inside
             case let inner as UIMenu:
                 if !rows(of: inner).isEmpty { open.append(.submenu(inner)) }
-            case let command as UICommand where command.validate(from: Self.firstResponder) == nil:
+            case let command as UICommand where performer(of: command) == nil:
                 break
             case let leaf as UIMenuElement & UIMenuLeaf:
                 if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }

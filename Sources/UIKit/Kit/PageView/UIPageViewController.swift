@@ -231,9 +231,7 @@ open class UIPageViewController: UIViewController {
     }
 
     private func turns(_ press: UIPress) -> Bool {
-        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
-            return false
-        }
+        guard let key = press.key, key.isUnmodified else { return false }
         let isVertical = navigationOrientation == .vertical
         let side = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         switch key.keyCode {

@@ -172,9 +172,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     }
 
     private func moves(_ press: UIPress) -> Bool {
-        guard isFocused, let key = press.key,
-            key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
-        else { return false }
+        guard isFocused, let key = press.key, key.isUnmodified else { return false }
         switch key.keyCode {
         case .keyboardUpArrow: choose(selected - 1)
         case .keyboardDownArrow: choose(selected + 1)

@@ -24,7 +24,7 @@ extension UITableView {
         // An update that isn't laid out yet may have deleted the place with the focus.
         layoutIfNeeded()
         guard let key = press.key, let place = TableFocusSearch(table: self).focusedPlace,
-            key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+            key.isUnmodified
         else { return false }
         switch key.keyCode {
         case .keyboardUpArrow: moveFocus(from: place, by: -1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items of a list: those to do, in the user's order, a field for another one, and those that are done.
+/// The items of a list: the open items in the user's order, a field for a new item, and the items that are done.
 final class ItemsViewController: UITableViewController {
     enum Section {
         case open, new, done

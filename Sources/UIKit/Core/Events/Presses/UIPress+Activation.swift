@@ -3,6 +3,6 @@ extension UIPress {
     var activates: Bool {
         guard let key else { return false }
         return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
-            && key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+            && key.isUnmodified
     }
 }

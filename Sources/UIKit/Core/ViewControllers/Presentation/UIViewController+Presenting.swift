@@ -25,17 +25,24 @@ extension UIViewController: ModalPresenter {
             return
         }
         let presentation = Presentation(other, by: presenter, source: self)
-        let area = presentation.isInFullscreen ? window : presenter.parent == nil ? window : presenter.view ?? window
+        let coversWindow = presentation.isInFullscreen || presenter.parent == nil
+        let area = coversWindow ? window : presenter.view ?? window
         presentation.begin(in: area, animated: animated, completion: completion)
     }
 
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        let own = sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
-        guard var top = own ?? outermost.storage.presentedBy else { return }
+        guard var top = nearestPresentation ?? outermost.storage.presentedBy else { return }
         while let upper = top.presented.storage.presentation {
             top.giveWay(to: upper)
             top = upper
         }
         top.finish(animated: animated, completion: completion)
+    }
+}
+
+extension UIViewController {
+    /// The presentation by this controller, or else by its nearest ancestor that presents one.
+    var nearestPresentation: (any ModalPresentation)? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
     }
 }

@@ -14,6 +14,7 @@ final class ModalTransition {
     /// The coordinator of an animated transition.
     private(set) lazy var coordinator: TransitionCoordinator? =
         animator == nil ? nil : TransitionCoordinator(context)
+    private var isOver = false
     /// Called once, when the transition is over, with whether it took place.
     var end: (Bool) -> Void = { _ in }
 
@@ -79,16 +80,15 @@ final class ModalTransition {
 
     /// Ends the transition. Does nothing if it is over.
     func complete(_ didComplete: Bool) {
-        let end = end
-        self.end = { _ in }
-        presentation.container.isUserInteractionEnabled = true
-        context.onEnd = { _ in }
         guard !isOver else { return }
         isOver = true
+        let end = end
+        // Both closures retain objects that retain this one.
+        self.end = { _ in }
+        context.onEnd = { _ in }
+        presentation.container.isUserInteractionEnabled = true
         animator?.animationEnded(didComplete)
         end(didComplete)
         coordinator?.end()
     }
-
-    private var isOver = false
 }

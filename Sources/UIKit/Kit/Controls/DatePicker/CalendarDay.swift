@@ -70,9 +70,7 @@ final class CalendarDay: UIControl {
 
     private func moves(_ press: UIPress) -> Bool {
         let side = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        guard isFocused, let key = press.key,
-            key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
-        else { return false }
+        guard isFocused, let key = press.key, key.isUnmodified else { return false }
         switch key.keyCode {
         case .keyboardLeftArrow: onMove(-side)
         case .keyboardRightArrow: onMove(side)

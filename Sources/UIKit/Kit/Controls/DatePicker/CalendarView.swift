@@ -46,7 +46,7 @@ final class CalendarView: UIView {
         nil
     }
 
-    /// Shows another date. The month changes only if the date is in another one.
+    /// Shows new content. The calendar turns to the month of the date only if the month of the date changes.
     func show(_ new: Content) {
         let isSame = new.calendar.isDate(new.date, equalTo: content.date, toGranularity: .month)
         content = new

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of the wheels of a date picker: a value for each row, and the date for a choice of rows.
-struct DateWheels {
+struct DateWheels: Equatable {
     /// The number of days before and after the base that the wheel of days has.
     private static let days = 3652
     private static let firstYear = 1

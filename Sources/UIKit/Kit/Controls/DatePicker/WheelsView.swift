@@ -22,10 +22,7 @@ final class WheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     }
 
     func show(_ date: Date, _ wheels: DateWheels, animated: Bool) {
-        let isOther =
-            wheels.fields != self.wheels.fields || wheels.calendar != self.wheels.calendar
-            || wheels.minuteInterval != self.wheels.minuteInterval || wheels.locale != self.wheels.locale
-            || wheels.base != self.wheels.base
+        let isOther = wheels != self.wheels
         self.wheels = wheels
         self.date = date
         if isOther { reloadAllComponents() }

@@ -172,9 +172,7 @@ final class BarButton: UIControl {
     }
 
     private func operates(_ press: UIPress) -> Bool {
-        guard isEnabled, let key = press.key else { return false }
-        return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
-            && key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+        isEnabled && press.activates
     }
 
     // MARK: Accessibility

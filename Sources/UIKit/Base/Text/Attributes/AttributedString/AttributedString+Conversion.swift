@@ -49,7 +49,7 @@ enum AttributeConversion {
 }
 
 extension NSAttributedString {
-    /// Creates a text with the characters of another one, and its attributes of UIKit, and links.
+    /// Creates a text with the characters, the links and the UIKit attributes of another text.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -61,7 +61,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates a text with the characters of another one, and its attributes of UIKit, and links.
+    /// Creates a text with the characters, the links and the UIKit attributes of another text.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let characters = nsStr.string as NSString

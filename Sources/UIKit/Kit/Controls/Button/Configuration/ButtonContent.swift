@@ -19,7 +19,7 @@ final class ButtonContent {
     private var shown = UIButton.Configuration.plain()
     private var source: Source?
     private var background = BackgroundSlot()
-    private var wheel: UIActivityIndicatorView?
+    private var activityIndicator: UIActivityIndicatorView?
     private var mark: UIImageView?
     private(set) var subtitle: UILabel?
     private var title: NSAttributedString?
@@ -31,7 +31,7 @@ final class ButtonContent {
 
     /// Removes the views that the configuration added, and restores the others.
     func remove() {
-        for view in [wheel, mark, subtitle] as [UIView?] { view?.removeFromSuperview() }
+        for view in [activityIndicator, mark, subtitle] as [UIView?] { view?.removeFromSuperview() }
         background.show(nil, in: button)
         button.titleLabel?.numberOfLines = 1
         button.titleLabel?.lineBreakMode = .byTruncatingMiddle
@@ -59,8 +59,8 @@ final class ButtonContent {
         let color = configuration.foregroundColor(tint: button.tintColor, role: button.role)
         showTexts(color)
         showImage(color)
-        showWheel(color)
-        showMark(color)
+        showActivityIndicator(color)
+        showPopUpMark(color)
         showBackground()
     }
 
@@ -144,19 +144,19 @@ final class ButtonContent {
         view.tintColor = shown.imageColorTransformer?(color) ?? color
     }
 
-    private func showWheel(_ color: UIColor) {
+    private func showActivityIndicator(_ color: UIColor) {
         guard shown.showsActivityIndicator else {
-            wheel?.removeFromSuperview()
-            return wheel = nil
+            activityIndicator?.removeFromSuperview()
+            return activityIndicator = nil
         }
-        let wheel = wheel ?? UIActivityIndicatorView(style: .medium)
-        if wheel.superview == nil { button.addSubview(wheel) }
-        wheel.color = shown.activityIndicatorColorTransformer?(color) ?? color
-        wheel.startAnimating()
-        self.wheel = wheel
+        let activityIndicator = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+        if activityIndicator.superview == nil { button.addSubview(activityIndicator) }
+        activityIndicator.color = shown.activityIndicatorColorTransformer?(color) ?? color
+        activityIndicator.startAnimating()
+        self.activityIndicator = activityIndicator
     }
 
-    private func showMark(_ color: UIColor) {
+    private func showPopUpMark(_ color: UIColor) {
         let isShown = shown.indicator == .popup || (shown.indicator == .automatic && button.isPopUp)
         guard isShown else {
             mark?.removeFromSuperview()
@@ -190,7 +190,11 @@ final class ButtonContent {
         let title = title == nil ? nil : button.titleLabel
         let detail = detail == nil ? nil : subtitle
         var layout = ConfigurationLayout()
-        layout.image = wheel == nil ? shown.image == nil ? .zero : imageSize : wheelSize
+        if activityIndicator != nil {
+            layout.image = activityIndicatorSize
+        } else if shown.image != nil {
+            layout.image = imageSize
+        }
         layout.indicator = mark?.intrinsicContentSize ?? .zero
         layout.title = { title?.size(in: $0) ?? .zero }
         layout.subtitle = { detail?.size(in: $0) ?? .zero }
@@ -207,7 +211,9 @@ final class ButtonContent {
     }
 
     private var imageSize: CGSize { button.imageView?.intrinsicContentSize ?? .zero }
-    private var wheelSize: CGSize { CGSize(width: ButtonMetrics.wheelSide, height: ButtonMetrics.wheelSide) }
+    private var activityIndicatorSize: CGSize {
+        CGSize(width: ButtonMetrics.activityIndicatorSide, height: ButtonMetrics.activityIndicatorSide)
+    }
 
     func size(fitting width: CGFloat) -> CGSize { layout().size(fitting: width) }
 
@@ -219,7 +225,7 @@ final class ButtonContent {
         if title != nil { button.titleLabel?.frame = frames.title }
         if shown.image != nil { button.imageView?.frame = frames.image }
         subtitle?.frame = frames.subtitle
-        wheel?.frame = frames.image
+        activityIndicator?.frame = frames.image
         mark?.frame = frames.indicator
     }
 }

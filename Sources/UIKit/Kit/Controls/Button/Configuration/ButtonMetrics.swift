@@ -8,7 +8,7 @@ import CoreGraphics
 enum ButtonMetrics {
     /// The radius of `background` before the client sets it.
     static let cornerRadius: CGFloat = 5.95
-    static let wheelSide: CGFloat = 20
+    static let activityIndicatorSide: CGFloat = 20
     static let indicatorPadding: CGFloat = 6
 
     static func insets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
