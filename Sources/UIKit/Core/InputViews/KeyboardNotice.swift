@@ -26,7 +26,8 @@ struct KeyboardNotice {
 
     private func post(_ names: [NSNotification.Name]) {
         let information: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: InputPanel.duration,
             UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
             UIResponder.keyboardIsLocalUserInfoKey: true,
