@@ -79,7 +79,11 @@ public final class GalleryViewController: UITableViewController {
         let controller = example.makeViewController()
         controller.title = example.title
         controller.navigationItem.largeTitleDisplayMode = .never
-        navigationController?.pushViewController(controller, animated: true)
+        if let splitViewController {
+            splitViewController.showDetailViewController(controller, sender: self)
+        } else {
+            navigationController?.pushViewController(controller, animated: true)
+        }
     }
 
     private func example(at indexPath: IndexPath) -> Example {

@@ -27,7 +27,7 @@ enum AppContent {
         case .gallery:
             let gallery = AppContent.makeGallery(recentFiles)
             gallery.navigationItem.rightBarButtonItem = menu.item
-            return GalleryViewController.inNavigationController(gallery)
+            return GallerySplitViewController(gallery)
         case .document(let document, let view, let keeper):
             let controller = view.makeViewController(document, keeper: keeper)
             controller.showCommands(appending: menu.elements)

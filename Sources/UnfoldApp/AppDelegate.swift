@@ -1,4 +1,5 @@
 import Documents
+import Gallery
 import UIKit
 
 /// The delegate that opens the windows, and handles the keys that have a meaning in all of them.
@@ -128,6 +129,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// The navigation controller of the window on the current screen.
     private var currentNavigation: UINavigationController? {
-        windows.first { $0.screen === UIScreen.main }?.rootViewController as? UINavigationController
+        let root = windows.first { $0.screen === UIScreen.main }?.rootViewController
+        return (root as? GallerySplitViewController)?.frontNavigationController ?? root as? UINavigationController
     }
 }
