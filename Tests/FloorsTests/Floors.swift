@@ -54,10 +54,11 @@ enum Floors {
 
     /// The limit for the number of files of UIKit that depend on each other in a circle.
     ///
-    /// Most of them are in it by their interfaces: the body of `UIView` names constraints, gestures and the focus, as
-    /// Apple's does, and these name views. Responders name commands and menus, and controllers name presentation
-    /// controllers, transitions and their delegates, which name controllers and views.
-    static let circleLimit = 95
+    /// They are in it by their interfaces. The body of `UIView` names constraints, gestures and the focus, as Apple's
+    /// does, and these name views. Responders name commands and the builder of menus, and controllers name presentation
+    /// controllers, transitions and their delegates, which name controllers and views. How presentations, input views
+    /// and the app work is behind protocols, and outside.
+    static let circleLimit = 80
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
@@ -104,6 +105,6 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_030,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_540,
+        "UIKit.UIView": 2_550,
     ]
 }

@@ -63,7 +63,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         didSet { if traits != oldValue { traitsVersion = .next() } }
     }
     /// The input views of the first responder.
-    private(set) var inputViews = InputViews()
+    private(set) lazy var inputViews = (self as any InputViewMaking).makeInputViews()
     private(set) var traitsVersion = TraitsVersion.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The visible windows, from back to front.
@@ -182,7 +182,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         firstResponder.reset()
-        inputViews = InputViews()
+        inputViews = (self as any InputViewMaking).makeInputViews()
         clipboardText = nil
         selectionText = nil
         accessibility.reset()

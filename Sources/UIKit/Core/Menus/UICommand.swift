@@ -79,7 +79,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         guard !attributes.contains(.disabled) else { return }
         let outer = self.sender
         self.sender = sender
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        (self as any ApplicationResponding).sendAction(action, to: target)
         self.sender = outer
     }
 

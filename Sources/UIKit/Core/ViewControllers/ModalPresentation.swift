@@ -4,6 +4,12 @@ protocol ModalPresentation: AnyObject {
     /// The controller that presents the other one. It is the outermost one of its hierarchy.
     var presenter: UIViewController { get set }
     var presented: UIViewController { get }
+    /// The presentation controller, which may be that of the style to which the presentation is adapted.
+    var controller: UIPresentationController { get }
+    /// The presentation controller of the presented controller's own style.
+    var ownController: UIPresentationController { get }
+    /// The view that contains the presented view.
+    var containerView: UIView { get }
     /// Whether the transition to the presented controller is in progress.
     var isBeginning: Bool { get }
     /// Whether the transition back is in progress.
@@ -45,6 +51,11 @@ extension UIViewController {
     /// The controller at the root of this controller's hierarchy, which fills the window or the presentation.
     var outermost: UIViewController {
         sequence(first: self, next: \.parent).reduce(self) { $1 }
+    }
+
+    /// The presentation by this controller, or else by its nearest ancestor that presents one.
+    var nearestPresentation: (any ModalPresentation)? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
     }
 
     /// The controllers that are visible from this one up, from back to front: this one unless a full-screen

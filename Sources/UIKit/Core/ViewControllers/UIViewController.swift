@@ -339,7 +339,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The presentation controller of the presentation in progress: that of the style to which it is adapted.
     open var activePresentationController: UIPresentationController? {
-        (outermost.storage.presentedBy as? Presentation)?.controller
+        outermost.storage.presentedBy?.controller
     }
 
     /// The coordinator of the animated transition in progress, in which this controller or an ancestor appears or

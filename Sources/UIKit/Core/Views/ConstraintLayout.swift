@@ -74,6 +74,10 @@ protocol ConstraintLayout: AnyObject {
     func geometryDidChange(from origin: CGPoint)
     /// Called after the margins or the safe area changed.
     func insetsDidChange()
+    /// Moves the guides for the keyboard of the view and its subviews. Called after the input views came or went.
+    ///
+    /// - Returns: Whether there are any.
+    func moveKeyboardGuides() -> Bool
     /// Called after the layout direction may have changed.
     func layoutDirectionDidChange()
 }

@@ -17,11 +17,13 @@ final class KeyboardGuideEdges {
         placeTop()
     }
 
-    /// Moves the top edge to the one that the guide asks for.
+    /// Moves the top edge to that of the input views that cover the view, or else to the one that the guide asks for.
     func placeTop() {
         top?.isActive = false
-        let edge = guide.usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
-        let constraint = guide.topAnchor.constraint(equalTo: edge)
+        let covered = view.nearestScreen.inputViews.coveredHeight(of: view)
+        let isAtSafeArea = guide.usesBottomSafeArea && covered == 0
+        let edge = isAtSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let constraint = guide.topAnchor.constraint(equalTo: edge, constant: -covered)
         activate(constraint)
         top = constraint
     }

@@ -55,6 +55,12 @@ extension UIView {
         return guide
     }
 
+    func moveKeyboardGuides() -> Bool {
+        let guides = layoutRecord?.systemGuides.compactMap { $0 as? UIKeyboardLayoutGuide } ?? []
+        for guide in guides { guide.onChange() }
+        return subviews.reduce(!guides.isEmpty) { $1.moveKeyboardGuides() || $0 }
+    }
+
     /// The content area of a view that scrolls, in the content's coordinates.
     var contentGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
 

@@ -7,6 +7,7 @@ final class Presentation: ModalPresentation {
     unowned var presenter: UIViewController
     let presented: UIViewController
     private(set) var controller: UIPresentationController
+    var containerView: UIView { container }
     private(set) lazy var container = PresentationContainer(of: self, frame: .zero)
     /// The controller in whose call the presentation began.
     private weak var source: UIViewController?
@@ -259,7 +260,9 @@ final class Presentation: ModalPresentation {
                 presenting: presenter,
                 source: source ?? presenter
             ) : delegate?.animationController(forDismissed: presented)
-        let animator = custom ?? controller.standardAnimator(isPresentation: isPresentation)
+        let animator =
+            custom ?? controller.standardAnimator(isPresentation: isPresentation)
+            ?? StandardTransition(of: presented, isPresentation: isPresentation)
         let interaction =
             isPresentation
             ? delegate?.interactionControllerForPresentation(using: animator)

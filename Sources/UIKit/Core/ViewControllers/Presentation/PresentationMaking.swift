@@ -11,7 +11,7 @@ extension UIViewController {
     /// The presentation controller: that of the presentation in progress, or the one for the next presentation in the
     /// current style.
     var currentPresentationController: UIPresentationController? {
-        if let active = storage.presentedBy as? Presentation { return active.ownController }
+        if let active = storage.presentedBy { return active.ownController }
         let style = modalPresentationStyle.resolved
         if let made = storage.presentationController, made.presentationStyle == style { return made }
         guard style != .custom, style != .none else { return nil }

@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentati
     private weak var presenting: UIViewController?
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The presentation while it exists.
-    weak var presentation: Presentation?
+    weak var presentation: (any ModalPresentation)?
 
     /// Creates a presentation controller.
     ///
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentati
 
     /// The view that contains the presented view and covers the window or the presentation context; `nil` outside of a
     /// presentation.
-    open var containerView: UIView? { presentation?.container }
+    open var containerView: UIView? { presentation?.containerView }
 
     /// The view that the transition moves. By default it is the view of the presented controller.
     open var presentedView: UIView? { presented.view }
@@ -107,12 +107,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentati
     /// Called after the container view laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
-    /// The animator of a transition for which the transitioning delegate provides none.
-    func standardAnimator(isPresentation: Bool) -> any UIViewControllerAnimatedTransitioning {
-        let fades = UIAccessibility.prefersCrossFadeTransitions
-        let style = fades ? .crossDissolve : presented.modalTransitionStyle
-        return StandardTransition(isPresentation: isPresentation, fades: style == .crossDissolve)
-    }
+    /// The animator of the style for a transition for which the transitioning delegate provides none; `nil` for the
+    /// one of the presented controller's `modalTransitionStyle`.
+    func standardAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
     /// Adds the views around the presented view to the container view.
     func addChrome(to container: UIView) {}

@@ -39,10 +39,3 @@ extension UIViewController: ModalPresenter {
         top.finish(animated: animated, completion: completion)
     }
 }
-
-extension UIViewController {
-    /// The presentation by this controller, or else by its nearest ancestor that presents one.
-    var nearestPresentation: (any ModalPresentation)? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
-    }
-}

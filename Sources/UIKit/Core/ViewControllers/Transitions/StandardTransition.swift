@@ -11,6 +11,12 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
         self.fades = fades
     }
 
+    /// Creates the transition that a presented controller asks for. It fades in and out if the user prefers that.
+    convenience init(of presented: UIViewController, isPresentation: Bool) {
+        let fades = UIAccessibility.prefersCrossFadeTransitions || presented.modalTransitionStyle == .crossDissolve
+        self.init(isPresentation: isPresentation, fades: fades)
+    }
+
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         PresentationMetrics.duration
     }

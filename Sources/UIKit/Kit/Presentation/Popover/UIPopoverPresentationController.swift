@@ -170,7 +170,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         UIView.animate(withDuration: 0.3) { self.place() }
     }
 
-    override func standardAnimator(isPresentation: Bool) -> any UIViewControllerAnimatedTransitioning {
+    override func standardAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         StandardTransition(isPresentation: isPresentation, fades: true)
     }
 

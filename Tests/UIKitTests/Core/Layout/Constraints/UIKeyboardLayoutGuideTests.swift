@@ -43,6 +43,55 @@ extension UIKitScreenTests {
             #expect(bar.frame.maxY == 446)
         }
 
+        @Test func itFollowsInputViewsWithTheirMotion() {
+            let (screen, view, bar) = fixture()
+            let field = UITextField(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+            field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 150))
+            view.addSubview(field)
+            screen.settle()
+            field.becomeFirstResponder()
+            screen.advance(by: 0.1)
+            let middle = screen.presentedFrame(of: bar).maxY
+            #expect(middle < 446 && middle > 296)
+            screen.settle()
+            #expect(bar.frame.maxY == 296)
+            #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 296, width: 320, height: 184))
+            field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+            field.reloadInputViews()
+            screen.settle()
+            #expect(bar.frame.maxY == 346)
+            field.inputView = nil
+            field.reloadInputViews()
+            screen.settle()
+            #expect(bar.frame.maxY == 446)
+        }
+
+        @Test func itReturnsWhenEditingEnds() {
+            let (screen, view, bar) = fixture()
+            let field = UITextField(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+            view.addSubview(field)
+            view.keyboardLayoutGuide.usesBottomSafeArea = false
+            field.becomeFirstResponder()
+            screen.settle()
+            #expect(bar.frame.maxY == 402)
+            field.resignFirstResponder()
+            screen.settle()
+            #expect(bar.frame.maxY == 480)
+        }
+
+        @Test func aViewAboveTheInputViewsIsNotCovered() {
+            let (screen, view, _) = fixture()
+            let inner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            let field = UITextField(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+            field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 150))
+            for added in [inner, field] { view.addSubview(added) }
+            #expect(inner.keyboardLayoutGuide.owningView === inner)
+            field.becomeFirstResponder()
+            screen.settle()
+            #expect(inner.keyboardLayoutGuide.layoutFrame.height == 0)
+        }
+
         @Test func aViewHasOneGuide() {
             let view = UIView()
             #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
