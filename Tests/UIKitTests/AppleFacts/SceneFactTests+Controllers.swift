@@ -1,17 +1,16 @@
-@testable import UIKit
+import UIKit
 
 /// The scenes of view controllers.
 extension UIKitScreenTests.SceneFactTests {
     var controllerScenes: [String: Maker] {
         [
             "nav/basic": makeNavigation, "nav/large": makeLargeTitle, "nav/push": makePush, "nav/items": makeItems,
-            "nav/scroll-inset": makeScrollInset, "alert/basic": makeAlert, "alert/sheet": makeSheet,
-            "sheet/page": makePageSheet,
+            "nav/scroll-inset": makeScrollInset,
         ]
     }
 
     /// Returns a controller with a label 16 points from the corner of its view.
-    private func controller(_ stage: Stage, _ title: String, label name: String) -> UIViewController {
+    func controller(_ stage: Stage, _ title: String, label name: String) -> UIViewController {
         let controller = UIViewController()
         controller.title = title
         let label = stage.label(name, title)
@@ -22,7 +21,7 @@ extension UIKitScreenTests.SceneFactTests {
     }
 
     @discardableResult
-    private func show(_ stage: Stage, _ root: UIViewController) -> UINavigationController {
+    func show(_ stage: Stage, _ root: UIViewController) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: root)
         stage.root.removeFromSuperview()
         stage.screen.show(navigation)
@@ -74,49 +73,5 @@ extension UIKitScreenTests.SceneFactTests {
             root.view.addSubview(scroll)
         }
         show(stage, root)
-    }
-
-    private func present(_ stage: Stage, _ make: @escaping () -> UIViewController) {
-        let root = controller(stage, "Behind", label: "behind")
-        stage.root.removeFromSuperview()
-        stage.screen.show(root)
-        stage.steps = [
-            { root.present(make(), animated: false) }, { root.dismiss(animated: false) },
-        ]
-    }
-
-    private func makeAlert(_ stage: Stage) {
-        present(stage) {
-            let alert = UIAlertController(
-                title: "Delete file?",
-                message: "This cannot be undone.",
-                preferredStyle: .alert
-            )
-            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
-            stage.views["alert"] = (alert.view as? AlertView)?.panel
-            return alert
-        }
-    }
-
-    private func makeSheet(_ stage: Stage) {
-        present(stage) {
-            let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
-            sheet.addAction(UIAlertAction(title: "Copy Link", style: .default))
-            sheet.addAction(UIAlertAction(title: "Save Image", style: .default))
-            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            stage.views["sheet"] = (sheet.view as? AlertView)?.panel
-            return sheet
-        }
-    }
-
-    /// The device of the recording has a status bar of 20 points.
-    private func makePageSheet(_ stage: Stage) {
-        stage.screen.safeAreaInsets.top = 20
-        present(stage) {
-            let presented = self.controller(stage, "Presented", label: "presentedLabel")
-            stage.views["presented"] = presented.view
-            return presented
-        }
     }
 }

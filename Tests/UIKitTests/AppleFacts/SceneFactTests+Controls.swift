@@ -5,7 +5,7 @@ extension UIKitScreenTests.SceneFactTests {
     var controlScenes: [String: Maker] {
         [
             "autolayout/hugging": makePriorityBars, "controls/basic": makeSwitchesAndFields,
-            "controls/intrinsic": makeOwnSizes, "controls/more": makeControls, "button/basic": makeButtons,
+            "controls/intrinsic": makeOwnSizes, "controls/more": makeControls,
             "accessibility/basic": makeFramedControls, "scroll/refresh": makeRefreshControls,
         ]
     }
@@ -69,8 +69,10 @@ extension UIKitScreenTests.SceneFactTests {
             stage.views[name] = toggle
             stage.root.addSubview(toggle)
         }
-        for (name, y) in [("rounded", 72), ("placeholder", 120), ("plain", 168)] as [(String, CGFloat)] {
+        let fields: [(String, CGFloat)] = [("rounded", 72), ("placeholder", 120), ("plain", 168), ("secure", 208)]
+        for (name, y) in fields {
             let field = UITextField()
+            field.isSecureTextEntry = name == "secure"
             if name != "plain" { field.borderStyle = .roundedRect }
             if name == "placeholder" { field.placeholder = "Placeholder" } else { field.text = "Hello" }
             field.sizeToFit()
@@ -135,18 +137,6 @@ extension UIKitScreenTests.SceneFactTests {
             stage.root.addSubview(control)
         }
         for spinner in [spinner, large] { spinner.hidesWhenStopped = false }
-    }
-
-    private func makeButtons(_ stage: Stage) {
-        for (name, title, y) in [("system", "Tap", 16), ("disabled", "Disabled", 56)] as [(String, String, CGFloat)] {
-            let button = UIButton(type: .system)
-            button.setTitle(title, for: .normal)
-            button.isEnabled = name == "system"
-            button.sizeToFit()
-            button.frame.origin = CGPoint(x: 16, y: y)
-            stage.views[name] = button
-            stage.root.addSubview(button)
-        }
     }
 
     /// The controls of the scene that could refuse the frames that it sets.

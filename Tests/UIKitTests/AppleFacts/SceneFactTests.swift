@@ -35,7 +35,8 @@ extension UIKitScreenTests {
                 .appending(path: "Recorded/scenes.json")
             let scenes = try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).scenes
             let parts = [
-                layoutScenes, attributeScenes, viewScenes, textScenes, controlScenes, tableScenes, controllerScenes,
+                layoutScenes, attributeScenes, viewScenes, textScenes, controlScenes, buttonScenes, pickerScenes,
+                tableScenes, scrollingScenes, controllerScenes, barScenes, presentationScenes,
             ]
             let makers: [String: Maker] = parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
             var used: Set<String> = []

@@ -8,7 +8,7 @@ final class AlertPanel: UIView {
     private let title = UILabel()
     private let message = UILabel()
     private(set) var buttons: [AlertButton] = []
-    private var fields: [UITextField] = []
+    private var fields: [AlertFieldBox] = []
 
     init(style: UIAlertController.Style) {
         self.style = style
@@ -21,7 +21,8 @@ final class AlertPanel: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 6)
         scroll.alwaysBounceVertical = false
         addSubview(scroll)
-        for (label, textStyle) in [(title, UIFont.TextStyle.headline), (message, .subheadline)] {
+        let titleStyle: UIFont.TextStyle = style == .alert ? .headline : .subheadline
+        for (label, textStyle) in [(title, titleStyle), (message, .subheadline)] {
             label.font = .preferredFont(forTextStyle: textStyle)
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = 0
@@ -29,7 +30,7 @@ final class AlertPanel: UIView {
             scroll.addSubview(label)
         }
         title.accessibilityTraits = .header
-        message.textColor = style == .alert ? .label : .secondaryLabel
+        for label in [title, message] { label.textColor = style == .alert ? .label : .secondaryLabel }
     }
 
     required init?(coder: NSCoder) {
@@ -49,8 +50,9 @@ final class AlertPanel: UIView {
     }
 
     func add(_ field: UITextField) {
-        fields.append(field)
-        scroll.addSubview(field)
+        let box = AlertFieldBox(field)
+        fields.append(box)
+        scroll.addSubview(box)
         setNeedsLayout()
     }
 
@@ -69,26 +71,40 @@ final class AlertPanel: UIView {
 
     /// Places the texts and fields, and returns their height with the insets.
     private func placeTexts(in width: CGFloat) -> CGFloat {
-        guard hasTexts else { return AlertMetrics.buttonInset }
-        let insets = AlertMetrics.textInsets
-        let inner = width - insets.left - insets.right
+        guard hasTexts else { return 0 }
+        let inner = width - 2 * AlertMetrics.textMargin
         let labels = [title, message].filter { $0.text?.isEmpty == false }
-        let single = labels.count == 1 ? AlertMetrics.singleTextSpacing : 0
-        var y = insets.top + single
+        var y = labels.isEmpty ? AlertMetrics.buttonInset : AlertMetrics.textTop(style)
         for (index, label) in labels.enumerated() {
             if index > 0 { y += AlertMetrics.textSpacing }
-            let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
-            label.frame = CGRect(x: insets.left, y: y, width: inner, height: height)
+            var height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+            // The recorded message is higher than its line by its leading, and the title of an alert is not.
+            if label === message || style == .actionSheet { height += label.font.leading.rounded() }
+            label.frame = CGRect(x: AlertMetrics.textMargin, y: y, width: inner, height: height)
             y += height
         }
-        y += single
+        if !labels.isEmpty {
+            let isWithMessage = style == .alert && labels.last === message
+            y += isWithMessage ? AlertMetrics.messageBottom : AlertMetrics.titleBottom(style)
+        }
+        return y + placeFields(below: y, in: width)
+    }
+
+    /// Places the boxes of the fields, all of which have the height of the highest one, and returns the height of all.
+    private func placeFields(below top: CGFloat, in width: CGFloat) -> CGFloat {
+        guard let height = fields.map(\.intrinsicContentSize.height).max() else { return 0 }
+        var y = top + AlertMetrics.boxTop
         for field in fields {
-            if y > insets.top { y += AlertMetrics.fieldSpacing }
-            let height = field.intrinsicContentSize.height
-            field.frame = CGRect(x: insets.left, y: y, width: inner, height: height)
+            let own = field.intrinsicContentSize.height
+            field.frame = CGRect(
+                x: AlertMetrics.boxMargin,
+                y: y,
+                width: width - 2 * AlertMetrics.boxMargin,
+                height: own
+            )
             y += height
         }
-        return y + insets.bottom
+        return y + AlertMetrics.boxBottom - top
     }
 
     /// Returns the frames of the buttons from the top edge of the first one, in the order of the actions, and their
@@ -97,7 +113,7 @@ final class AlertPanel: UIView {
         let arrangement = arrangement(in: width)
         var frames = [CGRect](repeating: .zero, count: buttons.count)
         let inset = AlertMetrics.buttonInset
-        var place = CGPoint(x: inset, y: 0)
+        var place = CGPoint(x: inset, y: inset)
         var bottom: CGFloat = 0
         let inner = width - 2 * inset
         let buttonWidth = arrangement.isSideBySide ? (inner - AlertMetrics.buttonSpacing) / 2 : inner
@@ -117,7 +133,8 @@ final class AlertPanel: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: placeTexts(in: size.width) + buttonFrames(in: size.width).height)
+        let height = placeTexts(in: size.width) + buttonFrames(in: size.width).height
+        return CGSize(width: size.width, height: height.rounded(.up))
     }
 
     override func layoutSubviews() {

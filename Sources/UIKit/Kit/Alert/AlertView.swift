@@ -30,7 +30,8 @@ final class AlertView: UIView {
         let width = min(room.width, style == .alert ? AlertMetrics.alertWidth : AlertMetrics.sheetWidth)
         let height = min(room.height, panel.sizeThatFits(CGSize(width: width, height: room.height)).height)
         panel.bounds.size = CGSize(width: width, height: height)
-        panel.center = CGPoint(x: room.midX, y: (room.midY - height / 2).rounded() + height / 2)
+        let top = (room.midY - height / 2).rounded(toPixelsOf: contentScaleFactor)
+        panel.center = CGPoint(x: room.midX, y: top + height / 2)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -128,7 +128,8 @@ open class UIAlertController: UIViewController {
             in: "UIAlertController.addTextField(configurationHandler:)"
         )
         let field = UITextField()
-        field.borderStyle = .roundedRect
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         let next = UIAction { [weak self, weak field] _ in self?.returnPressed(in: field) }
         field.addAction(next, for: .primaryActionTriggered)

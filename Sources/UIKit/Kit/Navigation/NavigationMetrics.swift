@@ -19,8 +19,8 @@ enum NavigationMetrics {
     static let largeTitleBottom: CGFloat = 8
     /// The part of a large title that is visible when the small title begins to appear, in points.
     static let titleFade: CGFloat = 16
-    /// The height of a toolbar in points (iOS 26.1, measured by Vercantez/openuikit, `UIToolbar.swift`).
-    static let toolbarHeight: CGFloat = 54
+    /// The height of a toolbar in points (iOS 26, recorded by iamcgn/swiftui-web in toolbar/basic).
+    static let toolbarHeight: CGFloat = 48
     /// The distance between an edge of the bar and its contents, in points.
     static let margin: CGFloat = 16
     /// The distance between two items of the bar, in points.

@@ -12,6 +12,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private var showsScopes = false
     private lazy var cancelButton: UIButton = makeCancelButton()
     private lazy var scopes: UISegmentedControl = makeScopes()
+    private lazy var promptLabel: UILabel = makePromptLabel()
     /// The controller of the search.
     weak var owner: (any SearchBarOwner)?
 
@@ -132,6 +133,29 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         set { field.placeholder = newValue }
     }
 
+    /// The text above the field. The default, `nil`, is none.
+    open var prompt: String? {
+        didSet {
+            guard prompt != oldValue else { return }
+            promptLabel.text = prompt
+            promptLabel.isHidden = prompt == nil
+            change(animated: false)
+        }
+    }
+
+    private func makePromptLabel() -> UILabel {
+        let label = UILabel()
+        label.textAlignment = .center
+        label.textColor = .secondaryLabel
+        label.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+            for: .systemFont(ofSize: SearchMetrics.promptFontSize),
+            compatibleWith: traitCollection
+        )
+        label.adjustsFontForContentSizeCategory = true
+        addSubview(label)
+        return label
+    }
+
     /// Whether the user can use the bar. The default is `true`.
     open var isEnabled: Bool {
         get { field.isEnabled }
@@ -178,7 +202,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private func makeCancelButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        let configuration = UIImage.SymbolConfiguration(pointSize: SearchMetrics.symbolSize, weight: .medium)
+        button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
+        button.accessibilityLabel = "Cancel"
+        button.tintColor = .label
+        button.backgroundColor = .tertiarySystemFill
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         return button
     }
@@ -349,8 +377,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         return max(SearchMetrics.fieldHeight, (line + 2 * SearchMetrics.linePadding).rounded(.up))
     }
 
+    private var padding: CGFloat { owner == nil ? SearchMetrics.padding : SearchMetrics.controllerPadding }
+
+    private var promptHeight: CGFloat {
+        guard prompt != nil else { return 0 }
+        let text = promptLabel.intrinsicContentSize.height
+        return max(SearchMetrics.promptHeight, (text + 2 * SearchMetrics.promptPadding).rounded(.up))
+    }
+
     /// The height that the bar wants, in points.
-    var height: CGFloat { fieldHeight + SearchMetrics.bottom + (hasScopes ? SearchMetrics.scopeHeight : 0) }
+    var height: CGFloat {
+        let scopes = SearchMetrics.scopeTop + SearchMetrics.scopeHeight + SearchMetrics.scopeBottom
+        return promptHeight + fieldHeight + 2 * padding + (hasScopes ? scopes : 0)
+    }
 
     private func change(animated: Bool) {
         invalidateIntrinsicContentSize()
@@ -369,18 +408,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
-        let left = safeAreaInsets.left + SearchMetrics.margin
-        let end = max(bounds.width - safeAreaInsets.right - SearchMetrics.margin, left)
+        let margin = owner == nil ? SearchMetrics.margin : SearchMetrics.controllerMargin
+        let left = safeAreaInsets.left + margin
+        let end = max(bounds.width - safeAreaInsets.right - margin, left)
         let room = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         let width = room.width
-        let top = ((bounds.height - height) / 2).rounded(.down)
+        let upper = ((bounds.height - height) / 2).rounded(.down)
+        if prompt != nil { promptLabel.frame = CGRect(x: left, y: upper, width: room.width, height: promptHeight) }
+        let top = upper + promptHeight + padding
         var fieldEnd = width
         if showsCancel || cancelButton.superview != nil {
-            let wish = showsCancel ? cancelButton.sizeThatFits(bounds.size).width : 0
-            let size = min(wish, width / 2)
-            if showsCancel { fieldEnd -= size + SearchMetrics.spacing }
-            let x = showsCancel ? width - size : width + SearchMetrics.margin
-            cancelButton.frame = mirrored(CGRect(x: x, y: top, width: size, height: fieldHeight), in: room)
+            let side = fieldHeight
+            if showsCancel { fieldEnd -= side + SearchMetrics.spacing }
+            let x = showsCancel ? width - side : width + margin
+            cancelButton.frame = mirrored(CGRect(x: x, y: top, width: side, height: side), in: room)
+            cancelButton.layer.cornerRadius = side / 2
             cancelButton.alpha = showsCancel ? 1 : 0
         }
         field.frame = mirrored(CGRect(x: 0, y: top, width: max(fieldEnd, 0), height: fieldHeight), in: room)
@@ -391,9 +433,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         guard scopeButtonTitles != nil else { return }
         scopes.frame = CGRect(
             x: room.minX,
-            y: top + fieldHeight + SearchMetrics.bottom,
+            y: top + fieldHeight + padding + SearchMetrics.scopeTop,
             width: width,
-            height: SearchMetrics.scopeHeight - SearchMetrics.bottom
+            height: SearchMetrics.scopeHeight
         )
         scopes.alpha = hasScopes ? 1 : 0
     }

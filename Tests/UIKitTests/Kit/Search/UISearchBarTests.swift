@@ -65,9 +65,9 @@ extension UIKitScreenTests {
         private var fieldFrame: CGRect { screen.presentedFrame(of: field) }
 
         @Test func theFieldIsWhereIOSHasIt() {
-            #expect(fieldFrame == CGRect(x: 8, y: 100, width: 304, height: 36))
-            #expect(bar.intrinsicContentSize.height == 44)
-            #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 44))
+            #expect(fieldFrame == CGRect(x: 8, y: 100, width: 304, height: 44))
+            #expect(bar.intrinsicContentSize.height == 64)
+            #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 64))
             #expect(field.textRect(forBounds: field.bounds).minX == 39.5)
             #expect(field.textRect(forBounds: field.bounds).maxX == 292)
             #expect(field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
@@ -150,10 +150,10 @@ extension UIKitScreenTests {
 
         @Test func scopesAreBelowTheField() throws {
             bar.scopeButtonTitles = ["All", "New"]
-            #expect(bar.intrinsicContentSize.height == 44 && screen.element(labelled: "New") == nil)
+            #expect(bar.intrinsicContentSize.height == 64 && screen.element(labelled: "New") == nil)
             bar.setShowsScope(true, animated: true)
             screen.settle()
-            #expect(bar.intrinsicContentSize.height == 84 && bar.showsScopeBar)
+            #expect(bar.intrinsicContentSize.height == 111 && bar.showsScopeBar)
             bar.sizeToFit()
             screen.settle()
             let scope = try #require(screen.element(labelled: "New"))
@@ -168,7 +168,20 @@ extension UIKitScreenTests {
             bar.scopeButtonTitles = ["One"]
             #expect(bar.selectedScopeButtonIndex == 0)
             bar.showsScopeBar = false
-            #expect(bar.intrinsicContentSize.height == 44)
+            #expect(bar.intrinsicContentSize.height == 64)
+        }
+
+        @Test func aPromptIsAboveTheField() throws {
+            bar.prompt = "Find anything"
+            bar.sizeToFit()
+            screen.settle()
+            #expect(bar.bounds.height == 98)
+            let prompt = try #require(screen.element(labelled: "Find anything"))
+            #expect(prompt.frame.maxY <= fieldFrame.minY && fieldFrame.height == 44)
+            bar.prompt = nil
+            #expect(bar.intrinsicContentSize.height == 64)
+            screen.settle()
+            #expect(screen.element(labelled: "Find anything") == nil)
         }
 
         @Test func placeholderColorsAndStateReachTheParts() {
@@ -210,13 +223,13 @@ extension UIKitScreenTests {
             bar.scopeButtonTitles = ["All", "New"]
             bar.showsScopeBar = true
             bar.layoutIfNeeded()
-            #expect(bar.intrinsicContentSize.height == 84)
+            #expect(bar.intrinsicContentSize.height == 111)
         }
 
         @Test func largeTextMakesTheBarHigher() {
             screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             screen.settle()
-            #expect(bar.intrinsicContentSize.height > 44)
+            #expect(bar.intrinsicContentSize.height > 64)
             #expect(field.font?.pointSize == 28)
         }
     }

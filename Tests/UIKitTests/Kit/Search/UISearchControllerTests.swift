@@ -48,12 +48,12 @@ extension UIKitScreenTests {
         private var field: UISearchTextField { search.searchBar.searchTextField }
 
         @Test func theBarIsBelowTheTitleAndInsetsTheContent() {
-            #expect(bar == CGRect(x: 0, y: 10, width: 390, height: 98))
-            #expect(screen.presentedFrame(of: search.searchBar) == CGRect(x: 0, y: 64, width: 390, height: 44))
-            #expect(rows.view.safeAreaInsets.top == 108 && table.contentOffset.y == -108)
+            #expect(bar == CGRect(x: 0, y: 10, width: 390, height: 114))
+            #expect(screen.presentedFrame(of: search.searchBar) == CGRect(x: 0, y: 64, width: 390, height: 60))
+            #expect(rows.view.safeAreaInsets.top == 124 && table.contentOffset.y == -124)
             navigation.navigationBar.prefersLargeTitles = true
             screen.settle()
-            #expect(bar.height == 98 + 52.5 && table.contentOffset.y == -108 - 52.5)
+            #expect(bar.height == 114 + 52.5 && table.contentOffset.y == -124 - 52.5)
             rows.navigationItem.searchController = nil
             screen.settle()
             #expect(bar.height == 106.5 && search.searchBar.window == nil)
@@ -68,7 +68,7 @@ extension UIKitScreenTests {
             for distance in stride(from: 0, through: 120, by: 2.5) as StrideThrough<CGFloat> {
                 table.contentOffset.y = top + distance
                 screen.advance(by: 1 / 60)
-                let extent = max(0, 44 - distance) + max(0, title - max(0, distance - 44))
+                let extent = max(0, 60 - distance) + max(0, title - max(0, distance - 60))
                 #expect(abs(bar.height - 54 - extent) < 1e-9, "\(distance)")
                 #expect(abs(table.adjustedContentInset.top - 64 - extent) < 1e-9, "\(distance)")
                 #expect(table.contentOffset.y == top + distance)
@@ -76,12 +76,12 @@ extension UIKitScreenTests {
             #expect(!screen.accessibilityTree.contains { $0.traits.contains(.searchField) })
             rows.navigationItem.hidesSearchBarWhenScrolling = false
             screen.settle()
-            #expect(bar.height == 98)
+            #expect(bar.height == 114)
         }
 
-        @Test(arguments: [(10, 0), (30, 44), (55, 44), (80, 96.5)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [(10, 0), (40, 60), (75, 60), (100, 112.5)] as [(CGFloat, CGFloat)])
         func contentComesToRestWhereNothingIsCut(distance: CGFloat, rest: CGFloat) {
-            let place = NavigationBarPlace(title: 52.5, hidingSearch: 44, scrolled: distance)
+            let place = NavigationBarPlace(title: 52.5, hidingSearch: 60, scrolled: distance)
             #expect(place.distanceToRest == rest - distance)
         }
 
@@ -90,8 +90,8 @@ extension UIKitScreenTests {
             #expect(log.entries.prefix(2) == ["will present", "update  true"] && search.isActive)
             screen.settle()
             #expect(log.take() == ["will present", "update  true", "did present"])
-            #expect(bar == CGRect(x: 0, y: 10, width: 390, height: 44))
-            #expect(rows.view.safeAreaInsets.top == 54 && table.contentOffset.y == -54)
+            #expect(bar == CGRect(x: 0, y: 10, width: 390, height: 60))
+            #expect(rows.view.safeAreaInsets.top == 70 && table.contentOffset.y == -70)
             #expect(screen.element(labelled: "Rows") == nil)
             screen.type("ab")
             #expect(log.take() == ["update a true", "update ab true"])
@@ -99,7 +99,7 @@ extension UIKitScreenTests {
             screen.settle()
             #expect(log.take() == ["will dismiss", "update  false", "did dismiss"])
             #expect(!search.isActive && search.searchBar.text == "" && !field.isEditing)
-            #expect(bar.height == 98 && table.contentOffset.y == -108)
+            #expect(bar.height == 114 && table.contentOffset.y == -124)
             #expect(screen.element(labelled: "Cancel") == nil && screen.element(labelled: "Rows") != nil)
         }
 
@@ -123,7 +123,7 @@ extension UIKitScreenTests {
             screen.settle()
             #expect(search.showsSearchResultsController && results.view.window != nil)
             #expect(screen.presentedFrame(of: results.view) == screen.window.bounds)
-            #expect(results.view.safeAreaInsets.top == 54)
+            #expect(results.view.safeAreaInsets.top == 70)
             #expect(results.parent === search && results.navigationController === navigation)
             #expect(results.storage.appearance == .appeared)
             search.isActive = false
@@ -179,11 +179,11 @@ extension UIKitScreenTests {
             search.automaticallyShowsCancelButton = false
             search.isActive = true
             screen.settle()
-            #expect(bar.height == 98 && screen.element(labelled: "Cancel") == nil)
+            #expect(bar.height == 114 && screen.element(labelled: "Cancel") == nil)
             #expect(screen.element(labelled: "Rows") != nil)
             search.hidesNavigationBarDuringPresentation = true
             screen.settle()
-            #expect(bar.height == 44)
+            #expect(bar.height == 60)
         }
 
         @Test(arguments: [UISearchController.ScopeBarActivation.automatic, .manual, .onTextEntry, .onSearchActivation])
@@ -191,14 +191,14 @@ extension UIKitScreenTests {
             search.searchBar.scopeButtonTitles = ["All", "New"]
             search.scopeBarActivation = activation
             screen.settle()
-            #expect(bar.height == 98)
+            #expect(bar.height == 114)
             screen.tap(field)
             screen.settle()
             let isShown = activation == .automatic || activation == .onSearchActivation
-            #expect(bar.height == (isShown ? 84 : 44))
+            #expect(bar.height == (isShown ? 107 : 60))
             screen.type("a")
             screen.settle()
-            #expect(bar.height == (activation == .manual ? 44 : 84))
+            #expect(bar.height == (activation == .manual ? 60 : 107))
             _ = log.take()
             search.searchBar.selectedScopeButtonIndex = 1
             #expect(log.take() == ["update a true"])

@@ -6,9 +6,8 @@ import Foundation
 enum PresentationMetrics {
     /// The duration of the transition, in seconds.
     static let duration: TimeInterval = 0.5
-    /// The distance between the safe area and a sheet, in points.
-    static let sheetTop: CGFloat = 10
-    static let sheetCornerRadius: CGFloat = 10
+    /// The radius of the corners of a sheet, in points (iOS 26, measured by iamcgn/swiftui-web, `Presentation.md`).
+    static let sheetCornerRadius: CGFloat = 38
     /// The maximum width of a sheet, in points. In wider windows the sheet is centered.
     static let sheetWidth: CGFloat = 704
     /// The size of a form in a wide window whose controller prefers none, in points.

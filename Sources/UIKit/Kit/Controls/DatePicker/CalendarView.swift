@@ -3,11 +3,6 @@ import Foundation
 
 /// A calendar of a month, in which the user chooses a day.
 final class CalendarView: UIView {
-    /// The size of the calendar in points (unverified).
-    static let size = CGSize(width: 320, height: 330)
-    private static let headerHeight: CGFloat = 44
-    private static let weekdayHeight: CGFloat = 20
-
     /// The content of the calendar.
     struct Content {
         var date: Date
@@ -30,7 +25,7 @@ final class CalendarView: UIView {
     init(_ content: Content) {
         self.content = content
         month = content.date
-        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        super.init(frame: CGRect(origin: .zero, size: DateMetrics.calendarSize))
         title.font = .preferredFont(forTextStyle: .headline)
         backward.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
         forward.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
@@ -129,21 +124,33 @@ final class CalendarView: UIView {
             guard isRightToLeft else { return rect }
             return CGRect(x: self.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
         }
-        let side = Self.headerHeight
-        title.frame = place(CGRect(x: 12, y: 0, width: bounds.width - 2 * side - 24, height: side))
-        title.textAlignment = isRightToLeft ? .right : .left
-        backward.frame = place(CGRect(x: bounds.width - 2 * side, y: 0, width: side, height: side))
-        forward.frame = place(CGRect(x: bounds.width - side, y: 0, width: side, height: side))
-        let width = bounds.width / 7
-        for (column, label) in weekdays.enumerated() {
-            label.frame = place(CGRect(x: CGFloat(column) * width, y: side, width: width, height: Self.weekdayHeight))
+        let (top, height) = (DateMetrics.headerTop, DateMetrics.headerHeight)
+        let turnEnd = bounds.width - DateMetrics.turnMargin
+        let turns = ([2, 1] as [CGFloat]).map { count in
+            CGRect(x: turnEnd - count * DateMetrics.turnWidth, y: top, width: DateMetrics.turnWidth, height: height)
         }
-        let top = side + Self.weekdayHeight
-        let height = (bounds.height - top) / 6
+        backward.frame = place(turns[0])
+        forward.frame = place(turns[1])
+        let margin = DateMetrics.titleMargin
+        title.frame = place(CGRect(x: margin, y: top, width: turns[0].minX - margin, height: height))
+        title.textAlignment = isRightToLeft ? .right : .left
+        placeDays(place)
+    }
+
+    private func placeDays(_ place: (CGRect) -> CGRect) {
+        let width = (bounds.width - 2 * DateMetrics.weeksMargin) / 7
+        let x = { (column: Int) in DateMetrics.weeksMargin + CGFloat(column) * width }
+        let labelHeight = DateMetrics.weekdayHeight
+        for (column, label) in weekdays.enumerated() {
+            let y = DateMetrics.weekdayCenter - labelHeight / 2
+            label.frame = place(CGRect(x: x(column), y: y, width: width, height: labelHeight))
+        }
+        let top = DateMetrics.weeksTop
+        let height = max(bounds.height - top - DateMetrics.weeksBottom, 0) / CGFloat(max(days.count, 1))
         for (row, week) in days.enumerated() {
             for (column, day) in week.enumerated() {
                 let y = top + CGFloat(row) * height
-                day?.frame = place(CGRect(x: CGFloat(column) * width, y: y, width: width, height: height))
+                day?.frame = place(CGRect(x: x(column), y: y, width: width, height: height))
             }
         }
     }

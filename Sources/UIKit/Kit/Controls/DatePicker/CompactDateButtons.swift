@@ -1,17 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The buttons of the compact style, which show the day and the time.
+/// The buttons of the compact style, which show the day and the time, at the trailing end.
 final class CompactDateButtons: UIView {
-    private static let gap: CGFloat = 5
     let day = UIButton(configuration: .gray())
     let time = UIButton(configuration: .gray())
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        let (vertical, horizontal) = (DateMetrics.capsulePadding, DateMetrics.capsuleMargin)
         for button in [day, time] {
             button.configuration?.baseForegroundColor = .label
-            button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+            button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+                top: vertical,
+                leading: horizontal,
+                bottom: vertical,
+                trailing: horizontal
+            )
+            button.configuration?.cornerStyle = .fixed
+            button.configuration?.background.cornerRadius = DateMetrics.capsuleRadius
             button.configuration?.titleLineBreakMode = .byTruncatingTail
             addSubview(button)
         }
@@ -21,31 +28,49 @@ final class CompactDateButtons: UIView {
         nil
     }
 
-    func show(day dayText: String?, time timeText: String?) {
+    /// Shows texts. A text that isn't shown counts for the width, so that it doesn't follow from the mode.
+    ///
+    /// - Parameters:
+    ///   - showsDay: Whether there is a button with the day.
+    ///   - showsTime: Whether there is a button with the time.
+    func show(day dayText: String, _ showsDay: Bool, time timeText: String, _ showsTime: Bool) {
         day.configuration?.title = dayText
         time.configuration?.title = timeText
-        day.isHidden = dayText == nil
-        time.isHidden = timeText == nil
+        day.isHidden = !showsDay
+        time.isHidden = !showsTime
         setNeedsLayout()
     }
 
     private var shown: [UIButton] { [day, time].filter { !$0.isHidden } }
 
+    private var font: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+
+    /// The height of a button: that of a line and, with the time, of its leading.
+    private func height(of button: UIButton) -> CGFloat {
+        let line = font.lineHeight + (button === time ? font.leading : 0)
+        return line.roundedUp(toPixelsOf: contentScaleFactor) + 2 * DateMetrics.capsulePadding
+    }
+
+    /// The width of both buttons with the gap between them, which the compact style has in each mode, and the height of
+    /// those that are shown.
     override var intrinsicContentSize: CGSize {
-        let sizes = shown.map(\.intrinsicContentSize)
-        let width = sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, sizes.count - 1))
-        return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+        let widths = [day, time].map(\.intrinsicContentSize.width)
+        return CGSize(
+            width: widths.reduce(DateMetrics.capsuleGap, +),
+            height: shown.map { height(of: $0) }.max() ?? 0
+        )
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = (bounds.width - intrinsicContentSize.width) / 2
-        for button in shown {
-            let size = button.intrinsicContentSize
-            let left = isRightToLeft ? bounds.width - x - size.width : x
-            button.frame = CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-            x += size.width + Self.gap
+        // From the trailing end on. A day that is too wide becomes narrower.
+        var room = bounds.width
+        for button in shown.reversed() {
+            let size = CGSize(width: min(button.intrinsicContentSize.width, max(room, 0)), height: height(of: button))
+            let x = isRightToLeft ? bounds.width - room : room - size.width
+            button.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            room -= size.width + DateMetrics.capsuleGap
         }
     }
 }

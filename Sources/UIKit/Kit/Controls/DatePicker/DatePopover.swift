@@ -23,9 +23,12 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        content.frame = view.bounds.insetBy(dx: Self.padding, dy: Self.padding)
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        content.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.padding, dy: Self.padding)
     }
 
     /// It is a popover in windows of any size.

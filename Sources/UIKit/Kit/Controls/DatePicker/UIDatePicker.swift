@@ -13,6 +13,8 @@ open class UIDatePicker: UIControl {
     private var wheels: WheelsView?
     private var month: CalendarView?
     private var buttons: CompactDateButtons?
+    /// The text beside the time below a calendar.
+    private var timeLabel: UILabel?
     private weak var popover: DatePopover?
 
     /// Creates a picker with the present date. An empty frame gets the size of the style.
@@ -162,8 +164,8 @@ open class UIDatePicker: UIControl {
     }
 
     private func rebuild() {
-        for view in [wheels, month, buttons] as [UIView?] { view?.removeFromSuperview() }
-        (wheels, month, buttons) = (nil, nil, nil)
+        for view in [wheels, month, buttons, timeLabel] as [UIView?] { view?.removeFromSuperview() }
+        (wheels, month, buttons, timeLabel) = (nil, nil, nil, nil)
         show()
         invalidateIntrinsicContentSize()
     }
@@ -234,14 +236,20 @@ open class UIDatePicker: UIControl {
     /// Shows the button below a calendar that opens the wheels of the time.
     private func showTimeButton() {
         let buttons = makeButtons()
-        buttons.show(day: nil, time: texts.time(storedDate))
+        buttons.show(day: texts.day(storedDate), false, time: texts.time(storedDate), true)
+        guard timeLabel == nil else { return }
+        let label = UILabel()
+        label.text = "Time"
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
+        addSubview(label)
+        timeLabel = label
     }
 
     private func showCompact(animated: Bool) {
         let buttons = makeButtons()
-        let day = datePickerMode == .time ? nil : texts.day(storedDate)
-        let time = datePickerMode == .date ? nil : texts.time(storedDate)
-        buttons.show(day: day, time: time)
+        let (hasDay, hasTime) = (datePickerMode != .time, datePickerMode != .date)
+        buttons.show(day: texts.day(storedDate), hasDay, time: texts.time(storedDate), hasTime)
         invalidateIntrinsicContentSize()
         // The calendar or the wheels beside the button follow.
         month?.show(monthContent)
@@ -262,7 +270,7 @@ open class UIDatePicker: UIControl {
         guard let button = buttons?.day else { return }
         let view = makeMonth()
         month = view
-        open(view, size: CalendarView.size, beside: button)
+        open(view, size: DateMetrics.calendarSize, beside: button)
     }
 
     private func openTime() {
@@ -289,8 +297,8 @@ open class UIDatePicker: UIControl {
         case .wheels: PickerMetrics.size
         case .inline:
             CGSize(
-                width: CalendarView.size.width,
-                height: CalendarView.size.height + (datePickerMode == .dateAndTime ? Self.timeHeight : 0)
+                width: DateMetrics.calendarSize.width,
+                height: DateMetrics.calendarSize.height + (datePickerMode == .dateAndTime ? timeHeight : 0)
             )
         case .compact, .automatic: buttons?.intrinsicContentSize ?? .zero
         }
@@ -298,27 +306,34 @@ open class UIDatePicker: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The height of the row with the time below a calendar, in points (unverified).
-    private static let timeHeight: CGFloat = 48
+    /// The height of the row with the time below a calendar, in points, with the space above it.
+    private var timeHeight: CGFloat { DateMetrics.timeTop + (buttons?.intrinsicContentSize.height ?? 0) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         switch datePickerStyle {
         case .wheels: wheels?.frame = bounds
         case .inline:
-            let hasTime = datePickerMode == .dateAndTime
-            let height = bounds.height - (hasTime ? Self.timeHeight : 0)
+            let height = bounds.height - (datePickerMode == .dateAndTime ? timeHeight : 0)
             month?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-            let width = buttons?.intrinsicContentSize.width ?? 0
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            buttons?.frame = CGRect(
-                x: isRightToLeft ? 0 : bounds.width - width,
-                y: height,
-                width: width,
-                height: Self.timeHeight
-            )
+            placeTime(below: height - DateMetrics.weeksBottom + DateMetrics.timeTop)
         case .compact, .automatic: buttons?.frame = bounds
         }
+    }
+
+    /// Places the row with the time below the weeks of a calendar.
+    private func placeTime(below top: CGFloat) {
+        let height = buttons?.intrinsicContentSize.height ?? 0
+        let room = CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: DateMetrics.timeMargin, dy: 0)
+        buttons?.frame = room
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = min(timeLabel?.intrinsicContentSize.width ?? 0, room.width)
+        timeLabel?.frame = CGRect(
+            x: isRightToLeft ? room.maxX - width : room.minX,
+            y: room.minY,
+            width: width,
+            height: height
+        )
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -329,7 +344,7 @@ open class UIDatePicker: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        for view in [wheels, month, buttons] as [UIView?] {
+        for view in [wheels, month, buttons, timeLabel] as [UIView?] {
             view?.isUserInteractionEnabled = isEnabled
             view?.alpha = isEnabled ? 1 : 0.5
         }

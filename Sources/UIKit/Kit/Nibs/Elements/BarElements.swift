@@ -46,6 +46,7 @@ extension NibKind {
         [
             .text("text") { (bar: UISearchBar, text) in bar.text = text },
             .text("placeholder") { (bar: UISearchBar, text) in bar.placeholder = text },
+            .text("prompt") { (bar: UISearchBar, text) in bar.prompt = text },
             .choice("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]) {
                 (bar: UISearchBar, style: UISearchBar.Style) in
                 bar.searchBarStyle = style

@@ -1,11 +1,14 @@
 import CoreGraphics
 
 /// The place of a popover beside its source.
+///
+/// The measures are those of iOS 26: the length of the arrow is recorded by iamcgn/swiftui-web in popover/basic, and
+/// its `Presentation.md` has the others.
 struct PopoverLayout: Equatable {
-    /// The length of the arrow and half of its base, in points (unverified).
+    /// The length of the arrow and half of its base, in points.
     static let arrowLength: CGFloat = 13
-    static let arrowHalf: CGFloat = 13
-    static let cornerRadius: CGFloat = 13
+    static let arrowHalf: CGFloat = 12
+    static let cornerRadius: CGFloat = 34
 
     /// The frame of the bubble without its arrow.
     let frame: CGRect
@@ -65,10 +68,28 @@ struct PopoverLayout: Equatable {
         return space
     }
 
+    /// The radius of the corners, which is at most half of the bubble.
+    var radius: CGFloat { Self.radius(of: frame) }
+
+    private static func radius(of frame: CGRect) -> CGFloat { min(cornerRadius, min(frame.width, frame.height) / 2) }
+
+    /// The distance of the arrow from the edges, beside which the content is. The presented view is below the arrow,
+    /// too, and its safe area is not.
+    var arrowInsets: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        switch direction {
+        case .down: insets.bottom = Self.arrowLength
+        case .left: insets.left = Self.arrowLength
+        case .right: insets.right = Self.arrowLength
+        default: insets.top = Self.arrowLength
+        }
+        return insets
+    }
+
     private static func tip(_ side: UIPopoverArrowDirection, of frame: CGRect, beside source: CGRect) -> CGPoint {
-        let edge = cornerRadius + arrowHalf
-        let x = max(frame.minX + edge, min(source.midX, frame.maxX - edge))
-        let y = max(frame.minY + edge, min(source.midY, frame.maxY - edge))
+        let edge = radius(of: frame) + arrowHalf
+        let x = min(max(source.midX, min(frame.minX + edge, frame.midX)), max(frame.maxX - edge, frame.midX))
+        let y = min(max(source.midY, min(frame.minY + edge, frame.midY)), max(frame.maxY - edge, frame.midY))
         return switch side {
         case .down: CGPoint(x: x, y: frame.maxY + arrowLength)
         case .left: CGPoint(x: frame.minX - arrowLength, y: y)

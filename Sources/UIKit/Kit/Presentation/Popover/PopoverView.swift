@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view of a popover: a bubble with an arrow, around the view of the presented controller.
+/// The view of a popover: a bubble with an arrow, around the view of the presented controller, which extends below the
+/// arrow.
 final class PopoverView: UIView {
     private let content: UIView
     private let frameView = UIView()
@@ -26,7 +27,6 @@ final class PopoverView: UIView {
         layer.shadowRadius = 20
         layer.shadowOffset = CGSize(width: 0, height: 4)
         frameView.clipsToBounds = true
-        frameView.layer.cornerRadius = PopoverLayout.cornerRadius
         addSubview(frameView)
         frameView.addSubview(content)
         showColor()
@@ -46,7 +46,9 @@ final class PopoverView: UIView {
     }
 
     private func showColor() {
-        bubble.fillColor = (color ?? .systemBackground).resolvedColor(with: content.traitCollection).cgColor
+        let own = content.backgroundColor?.resolvedColor(with: content.traitCollection).cgColor
+        let usual = (color ?? .systemBackground).resolvedColor(with: content.traitCollection).cgColor
+        bubble.fillColor = color == nil && own?.alpha == 1 ? own : usual
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -60,12 +62,14 @@ final class PopoverView: UIView {
         showColor()
         let box = place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
         let tip = CGPoint(x: place.tip.x - frame.minX, y: place.tip.y - frame.minY)
-        let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverLayout.cornerRadius)
+        let path = UIBezierPath(roundedRect: box, cornerRadius: place.radius)
         path.append(arrow(to: tip, place.direction))
         bubble.frame = bounds
         bubble.path = path.cgPath
         frameView.frame = box
-        content.frame = frameView.bounds
+        frameView.layer.cornerRadius = place.radius
+        // The color of the bubble continues that of the content in the arrow.
+        content.frame = bounds.offsetBy(dx: -box.minX, dy: -box.minY)
     }
 
     private func arrow(to tip: CGPoint, _ direction: UIPopoverArrowDirection) -> UIBezierPath {

@@ -150,10 +150,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         delegate?.prepareForPopoverPresentation(self)
         shownLayout = layout
         bubble.place = shownLayout
+        showArrowInsets()
     }
 
     override func removeChrome() {
         shownLayout = nil
+        showArrowInsets()
         bubble.removeFromSuperview()
         bubble.releaseContent()
     }
@@ -161,9 +163,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func place() {
         guard let layout else { return }
         shownLayout = layout
+        showArrowInsets()
         bubble.frame = frameOfPresentedViewInContainerView
         bubble.place = layout
         bubble.layoutIfNeeded()
+    }
+
+    /// Leaves the arrow out of the safe area of the presented view.
+    private func showArrowInsets() {
+        let insets = shownLayout?.arrowInsets ?? .zero
+        guard presentedViewController.storage.containerInsets != insets else { return }
+        presentedViewController.storage.containerInsets = insets
+        presentedViewController.viewIfLoaded?.notifySafeAreaChanged()
     }
 
     override func preferredContentSizeDidChange() {

@@ -10,6 +10,22 @@ final class SheetView: UIView {
         didSet { layer.cornerRadius = radius }
     }
 
+    /// The scale of the content, which has its own size in points.
+    var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { setNeedsLayout() } }
+    }
+
+    /// The safe area at the bottom of the content; `nil` if it follows from the place of the sheet.
+    var bottomInset: CGFloat? {
+        didSet { if bottomInset != oldValue { notifySafeAreaChanged() } }
+    }
+
+    override var safeAreaInsets: UIEdgeInsets {
+        var insets = super.safeAreaInsets
+        if let bottomInset { insets.bottom = bottomInset.rounded(toPixelsOf: contentScaleFactor) }
+        return insets
+    }
+
     /// Whether the sheet is at the bottom edge, so that its lower corners aren't round.
     var isAtEdge = true {
         didSet {
@@ -32,9 +48,17 @@ final class SheetView: UIView {
         nil
     }
 
+    /// Removes the content, which is no longer scaled.
+    func releaseContent() {
+        content.transform = .identity
+        content.removeFromSuperview()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        content.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+        content.bounds.size = CGSize(width: bounds.width / scale, height: bounds.height / scale)
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
         let width = max(SheetGrabber.size.width, 80)
         grabber.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: SheetGrabber.reach)
         bringSubviewToFront(grabber)

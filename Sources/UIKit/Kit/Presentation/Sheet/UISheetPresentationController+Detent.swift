@@ -38,7 +38,7 @@ extension UISheetPresentationController {
 
         /// Returns a detent at about half the height of the window.
         open class func medium() -> Self {
-            cast(Detent(.medium) { ($0.maximumDetentValue / 2).rounded() })
+            cast(Detent(.medium) { ($0.maximumDetentValue * SheetMetrics.medium).rounded() })
         }
 
         /// Returns a detent at the full height of a sheet.
@@ -48,8 +48,8 @@ extension UISheetPresentationController {
 
         /// Returns a detent with a height of its own.
         ///
-        /// - Parameter resolver: Returns the height in points without the safe area at the bottom, or `nil` if the
-        ///   detent isn't available.
+        /// - Parameter resolver: Returns the height in points, or `nil` if the detent isn't available. The sheet is
+        ///   higher by the safe area at the bottom, unless the height is less than 150 points.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

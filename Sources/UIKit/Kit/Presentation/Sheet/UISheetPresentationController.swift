@@ -176,7 +176,7 @@ open class UISheetPresentationController: UIPresentationController {
         isShown = false
         draggedHeight = nil
         sheet.removeFromSuperview()
-        sheet.content.removeFromSuperview()
+        sheet.releaseContent()
     }
 
     override func showChrome(_ isShown: Bool) {
@@ -191,14 +191,17 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.frame = container.bounds
         dimming.alpha = dimmingAlpha
         let layout = layout
+        let height = currentHeight
+        sheet.scale = layout.scale(height: height)
+        sheet.bottomInset = layout.bottomInset(height: height)
         if isPlaced {
-            var frame = layout.frame(height: currentHeight)
+            var frame = layout.frame(height: height)
             // A form has one height: a drag moves it down instead.
             if layout.isCard, let draggedHeight { frame.origin.y += max(0, selected.height - draggedHeight) }
             sheet.frame = frame
         }
         sheet.radius = preferredCornerRadius ?? (layout.coversContainer ? 0 : PresentationMetrics.sheetCornerRadius)
-        sheet.isAtEdge = !layout.isCard
+        sheet.isAtEdge = !layout.isCard && layout.margin(height: height) == 0
         sheet.grabber.isHidden = !prefersGrabberVisible
         container.accessibilityViewIsModal = isModal
     }

@@ -7,7 +7,8 @@ import Foundation
 /// (textfield/looks, controls/basic) and Vercantez/openuikit (`UITextField.swift`). Others are widely reported and
 /// unverified.
 enum FieldMetrics {
-    /// The space around the line of a field without a border, before rounding up to a whole point.
+    /// The space around the line of a field without a border, before rounding up to a pixel. A field for secret text
+    /// has none (iamcgn/swiftui-web, alert/textfields).
     static let linePadding: CGFloat = 1.5
     /// The minimum height of a field with a rounded border, which is its height with the default font.
     static let roundedHeight: CGFloat = 34

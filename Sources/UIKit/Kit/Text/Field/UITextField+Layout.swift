@@ -22,7 +22,7 @@ extension UITextField {
         let line = typesetter.lineOrPlaceholder
         var size = CGSize(
             width: (line.textWidth - 1 / 65536).rounded(.up) + look.border.extraWidth,
-            height: (typesetter.look.font.lineHeight + FieldMetrics.linePadding).rounded(.up) + look.border.extraHeight
+            height: typesetter.look.font.lineHeight + linePadding + look.border.extraHeight
         )
         if look.border == .roundedRect { size.height = max(size.height, FieldMetrics.roundedHeight) }
         // On the side of a view, the view's margin and the spacing replace the text's margin.
@@ -36,6 +36,8 @@ extension UITextField {
         }
         return size.roundedUp(toPixelsOf: contentScaleFactor)
     }
+
+    private var linePadding: CGFloat { isSecureTextEntry ? 0 : FieldMetrics.linePadding }
 
     private func isSideShown(_ view: UIView) -> Bool {
         view === leftView

@@ -42,11 +42,13 @@ struct ButtonLayoutTests {
         var layout = ButtonLayout(image: CGSize(width: 20, height: 24))
         #expect(layout.size(insets: .zero) == CGSize(width: 20, height: 24))
         layout.title = CGSize(width: 40, height: 18)
-        #expect(layout.size(insets: .zero) == CGSize(width: 60, height: 30))
+        #expect(layout.size(insets: .zero) == CGSize(width: 60, height: 24))
         #expect(
             layout.size(insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == CGSize(width: 66, height: 28)
         )
         layout = ButtonLayout(title: CGSize(width: 5, height: 18))
         #expect(layout.size(insets: .zero) == CGSize(width: 30, height: 30))
+        layout = ButtonLayout(title: CGSize(width: 63, height: 21.5))
+        #expect(layout.size(insets: .zero) == CGSize(width: 63, height: 34))
     }
 }

@@ -44,8 +44,8 @@ extension UIKitScreenTests {
             navigation.setToolbarHidden(false, animated: true)
             #expect(screen.presentedFrame(of: navigation.toolbar).minY > 490, "it slides in")
             screen.settle()
-            #expect(screen.presentedFrame(of: navigation.toolbar) == CGRect(x: 0, y: 446, width: 390, height: 54))
-            #expect(root.view.safeAreaInsets.bottom == 54)
+            #expect(screen.presentedFrame(of: navigation.toolbar) == CGRect(x: 0, y: 452, width: 390, height: 48))
+            #expect(root.view.safeAreaInsets.bottom == 48)
             navigation.isToolbarHidden = true
             screen.settle()
             #expect(root.view.safeAreaInsets.bottom == 0)
@@ -58,7 +58,7 @@ extension UIKitScreenTests {
             navigation.isToolbarHidden = false
             screen.settle()
             #expect(navigation.toolbar.items?.count == 3 && root.toolbarItems?.count == 3)
-            #expect(try frame(one).minX == 8 && frame(one).minY == 446)
+            #expect(try frame(one).minX == 8 && frame(one).minY == 452)
             #expect(try frame(two).maxX == 390 - 8)
             second.toolbarItems = [button("Three")]
             navigation.pushViewController(second, animated: true)
@@ -115,7 +115,7 @@ extension UIKitScreenTests {
             #expect(!navigation.isToolbarHidden)
             navigation.popViewController(animated: true)
             screen.settle()
-            #expect(navigation.toolbar.alpha == 1 && root.view.safeAreaInsets.bottom == 54)
+            #expect(navigation.toolbar.alpha == 1 && root.view.safeAreaInsets.bottom == 48)
         }
 
         @Test func aToolbarIsAboveTheTabBar() {
@@ -126,7 +126,7 @@ extension UIKitScreenTests {
             navigation.isToolbarHidden = false
             screen.settle()
             #expect(abs(screen.presentedFrame(of: navigation.toolbar).maxY - 417) < 1e-6)
-            #expect(abs(root.view.safeAreaInsets.bottom - 137) < 1e-6)
+            #expect(abs(root.view.safeAreaInsets.bottom - 131) < 1e-6)
         }
 
         @Test func theBackgroundCoversTheSafeAreaBelowTheBar() {
@@ -155,7 +155,7 @@ extension UIKitScreenTests {
             screen.settle()
             #expect(bar.subviews[0].frame == CGRect(x: 0, y: -40, width: 390, height: 94))
             #expect(bar.subviews[1].frame.minY == 54)
-            #expect(bar.intrinsicContentSize.height == 54)
+            #expect(bar.intrinsicContentSize.height == 48)
         }
 
         @Test(arguments: [false, true])

@@ -47,11 +47,12 @@ extension UIKitScreenTests {
         @Test func itIsBesideItsSource() {
             #expect(popover.arrowDirection == .unknown)
             present()
-            #expect(frame == CGRect(x: 30, y: 153, width: 200, height: 150))
+            #expect(frame == CGRect(x: 30, y: 140, width: 200, height: 163))
+            #expect(upper.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
             #expect(popover.arrowDirection == .up && delegate.log == ["prepare"])
             popover.permittedArrowDirections = .left
             screen.settle()
-            #expect(frame == CGRect(x: 173, y: 45, width: 200, height: 150) && popover.arrowDirection == .left)
+            #expect(frame == CGRect(x: 160, y: 45, width: 213, height: 150) && popover.arrowDirection == .left)
         }
 
         @Test func aRectangleOfAViewCanBeTheSource() {
@@ -59,7 +60,7 @@ extension UIKitScreenTests {
             popover.sourceView = lower.view
             popover.sourceRect = CGRect(x: 400, y: 50, width: 20, height: 20)
             present()
-            #expect(frame.midX == 410 && frame.minY == 83)
+            #expect(frame.midX == 410 && frame.minY == 70)
         }
 
         @Test func anItemOfABarCanBeTheSource() throws {
@@ -73,7 +74,7 @@ extension UIKitScreenTests {
             screen.settle()
             let view = try #require(item.view)
             let bar = screen.presentedFrame(of: view)
-            #expect(abs(frame.minY - bar.maxY - 13) < 0.6 && frame.maxX == 890)
+            #expect(abs(frame.minY - bar.maxY) < 0.6 && frame.maxX == 890)
         }
 
         @Test func aTouchBesideItOrTheEscapeKeyDismissesIt() {
@@ -100,14 +101,14 @@ extension UIKitScreenTests {
         @Test func inANarrowWindowItIsASheetUnlessTheDelegateSaysOtherwise() {
             screen.resize(to: CGSize(width: 400, height: 600))
             present()
-            #expect(frame == CGRect(x: 0, y: 10, width: 400, height: 590))
+            #expect(frame == CGRect(x: 0, y: 30, width: 400, height: 570))
             #expect(upper.activePresentationController === popover.adaptiveSheetPresentationController)
             #expect(upper.popoverPresentationController === popover)
             upper.dismiss(animated: false)
             screen.settle()
             delegate.style = .none
             present()
-            #expect(frame.size == CGSize(width: 200, height: 150))
+            #expect(frame.size == CGSize(width: 200, height: 163))
             upper.dismiss(animated: false)
             screen.settle()
             delegate.style = .fullScreen
@@ -120,17 +121,17 @@ extension UIKitScreenTests {
             #expect(frame.width == 200)
             screen.resize(to: CGSize(width: 400, height: 600))
             screen.settle()
-            #expect(frame == CGRect(x: 0, y: 10, width: 400, height: 590))
+            #expect(frame == CGRect(x: 0, y: 30, width: 400, height: 570))
             screen.resize(to: CGSize(width: 900, height: 600))
             screen.settle()
-            #expect(frame == CGRect(x: 30, y: 153, width: 200, height: 150))
+            #expect(frame == CGRect(x: 30, y: 140, width: 200, height: 163))
         }
 
         @Test func itsSizeFollowsThePreferredOne() {
             present()
             upper.preferredContentSize = CGSize(width: 100, height: 80)
             screen.settle()
-            #expect(frame == CGRect(x: 80, y: 153, width: 100, height: 80))
+            #expect(frame == CGRect(x: 80, y: 140, width: 100, height: 93))
         }
 
         @Test func theArrowHasTheColorOfTheBubble() throws {

@@ -10,20 +10,32 @@ import Testing
     )
 
     @Test func theLargestDetentLeavesTheTop() {
-        #expect(phone.maximumDetentValue == 753)
+        #expect(phone.maximumDetentValue == 763)
         let height = phone.height(of: phone.maximumDetentValue)
-        #expect(phone.frame(height: height) == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(phone.frame(height: height) == CGRect(x: 0, y: 47, width: 390, height: 797))
+        #expect(phone.scale(height: height) == 1 && phone.bottomInset(height: height) == 34)
     }
 
     @Test func aDetentDoesNotContainTheSafeAreaAtTheBottom() {
-        #expect(phone.height(of: 200) == 234 && phone.height(of: 9000) == 787)
-        #expect(phone.frame(height: 234).maxY == 844)
+        #expect(phone.height(of: 200) == 234 && phone.height(of: 9000) == 797)
+        #expect(phone.height(of: 100) == 100, "a low one does")
+    }
+
+    @Test func belowTheLargestHeightASheetIsAsFarFromEachEdge() {
+        for height in stride(from: CGFloat(10), to: 797, by: 7) {
+            let (frame, margin) = (phone.frame(height: height), phone.margin(height: height))
+            #expect(abs(frame.minX - margin) < 1e-9 && abs(390 - frame.maxX - margin) < 1e-9)
+            #expect(abs(844 - frame.maxY - margin) < 1e-9)
+            #expect(abs(frame.width / 390 - frame.height / height) < 1e-9, "it is scaled")
+            #expect(phone.margin(height: height + 7) <= margin, "it comes nearer while it grows")
+        }
+        #expect(phone.margin(height: 234) == 8 && phone.margin(height: 20) == 28)
     }
 
     @Test func inAWideWindowAPageIsInTheMiddle() {
         let wide = SheetLayout(bounds: CGRect(x: 0, y: 0, width: 1000, height: 700))
         let frame = wide.frame(height: wide.height(of: wide.maximumDetentValue))
-        #expect(frame == CGRect(x: 148, y: 10, width: 704, height: 690))
+        #expect(frame == CGRect(x: 148, y: 30, width: 704, height: 670))
     }
 
     @Test func aCardHasTheSizeThatTheControllerPrefers() {
@@ -36,9 +48,9 @@ import Testing
     @Test func theWidthFollowsThePreferenceOnlyIfAsked() {
         var sheet = phone
         sheet.preferred = CGSize(width: 300, height: 100)
-        #expect(sheet.frame(height: 100).width == 390)
+        #expect(sheet.frame(height: 797).width == 390)
         sheet.widthFollowsPreference = true
-        #expect(sheet.frame(height: 100).width == 300 && sheet.frame(height: 100).midX == 195)
+        #expect(sheet.frame(height: 797).width == 300 && sheet.frame(height: 797).midX == 195)
     }
 
     @Test func aSheetCoversAContainerOfLittleHeight() {

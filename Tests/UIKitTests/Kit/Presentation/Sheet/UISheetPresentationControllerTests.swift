@@ -52,8 +52,11 @@ extension UIKitScreenTests {
         }
 
         private var top: CGFloat { screen.presentedFrame(of: upper.view).minY.rounded() }
-        private let medium: CGFloat = 800 - 395
-        private let large: CGFloat = 10
+        private let medium = Self.top(ofHeight: 431)
+        private let large: CGFloat = 30
+
+        /// Returns the top of a sheet that floats 8 points from the edges.
+        private static func top(ofHeight height: CGFloat) -> CGFloat { (800 - 8 - height * 374 / 390).rounded() }
 
         @Test func itRestsAtTheSmallestDetentUnlessToldOtherwise() {
             present()
@@ -71,16 +74,16 @@ extension UIKitScreenTests {
         @Test func customDetentsAreResolvedAgainWhenInvalidated() {
             var height: CGFloat = 200
             let custom = UISheetPresentationController.Detent.custom(identifier: .init("small")) { context in
-                #expect(context.maximumDetentValue == 790)
+                #expect(context.maximumDetentValue == 770)
                 return height
             }
             sheet.detents = [custom, .custom { _ in nil }]
             present()
-            #expect(top == 600 && custom.identifier.rawValue == "small")
+            #expect(top == Self.top(ofHeight: 200) && custom.identifier.rawValue == "small")
             height = 300
             sheet.invalidateDetents()
             screen.settle()
-            #expect(top == 500)
+            #expect(top == Self.top(ofHeight: 300))
         }
 
         @Test func aDragMovesItToAnotherDetent() {
@@ -220,7 +223,7 @@ extension UIKitScreenTests {
             #expect(screen.presentedFrame(of: form.view) == CGRect(x: 300, y: 250, width: 400, height: 300))
             screen.resize(to: CGSize(width: 500, height: 800))
             screen.settle()
-            #expect(screen.presentedFrame(of: form.view) == CGRect(x: 0, y: 10, width: 500, height: 790))
+            #expect(screen.presentedFrame(of: form.view) == CGRect(x: 0, y: 30, width: 500, height: 770))
         }
 
         @Test func navigationControllersShareTheirSheetWithTheirContents() {
@@ -230,7 +233,7 @@ extension UIKitScreenTests {
             navigation.sheetPresentationController?.detents = [.medium()]
             lower.present(navigation, animated: true)
             screen.settle()
-            #expect(screen.presentedFrame(of: navigation.view).minY == medium)
+            #expect(screen.presentedFrame(of: navigation.view).minY.rounded() == medium)
             #expect(root.presentationController === navigation.presentationController)
         }
 

@@ -177,6 +177,7 @@ final class ButtonContent {
         let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: button.traitCollection) / 100
         look.cornerRadius = ButtonMetrics.radius(
             shown.cornerStyle,
+            shown.buttonSize,
             radius: look.cornerRadius,
             height: button.bounds.height,
             scale: scale
@@ -204,6 +205,7 @@ final class ButtonContent {
         layout.titlePadding = shown.titlePadding
         layout.reservation = shown.imageReservation
         layout.titleAlignment = shown.titleAlignment
+        layout.hasSubtitle = detail != nil
         layout.horizontal = button.contentHorizontalAlignment
         layout.vertical = button.contentVerticalAlignment
         layout.isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -231,9 +233,11 @@ final class ButtonContent {
 }
 
 extension UILabel {
-    /// Returns the size of the text in a width, which it doesn't exceed.
+    /// Returns the size of the text in a width, which it doesn't exceed. The leading of the font adds to the height.
     fileprivate func size(in width: CGFloat) -> CGSize {
         let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        return CGSize(width: min(size.width, width), height: size.height)
+        guard size.height > 0, let text = attributedText, text.length > 0 else { return size }
+        let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        return CGSize(width: min(size.width, width), height: size.height + max(0, font?.leading.rounded() ?? 0))
     }
 }

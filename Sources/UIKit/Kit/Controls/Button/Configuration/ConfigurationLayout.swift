@@ -23,6 +23,8 @@ struct ConfigurationLayout {
     /// The least width that an image beside the texts takes, or the least height of one above or below them.
     var reservation: CGFloat = 0
     var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
+    /// Whether there is a subtitle, with which the texts begin at the same place by default.
+    var hasSubtitle = false
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
     var isRightToLeft = false
@@ -141,6 +143,7 @@ struct ConfigurationLayout {
         case .leading: 0
         case .center: 0.5
         case .trailing: 1
+        case .automatic where hasSubtitle: 0
         case .automatic: !isBeside || image == .zero ? 0.5 : isAfter ? 1 : 0
         }
     }

@@ -52,7 +52,7 @@ extension UIButton {
         /// The alignment of the title and the subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// The points between the title and the subtitle.
-        public var titlePadding: CGFloat = 0
+        public var titlePadding: CGFloat = ButtonMetrics.titlePadding
 
         // MARK: Image
 
