@@ -144,14 +144,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     private func makePromptLabel() -> UILabel {
-        let label = UILabel()
-        label.textAlignment = .center
-        label.textColor = .secondaryLabel
-        label.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-            for: .systemFont(ofSize: SearchMetrics.promptFontSize),
-            compatibleWith: traitCollection
-        )
-        label.adjustsFontForContentSizeCategory = true
+        let label = SearchBarParts.makePromptLabel(traitCollection)
         addSubview(label)
         return label
     }
@@ -190,23 +183,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != showsCancel else { return }
         layoutIfNeeded()
+        let frames = layout.frames(in: bounds, safeArea: safeAreaInsets)
         showsCancel = showsCancelButton
         if showsCancel, cancelButton.superview == nil {
             addSubview(cancelButton)
             cancelButton.isEnabled = isEnabled
             cancelButton.alpha = 0
-            cancelButton.frame = CGRect(x: isRightToLeft ? 0 : bounds.maxX, y: 0, width: 0, height: fieldHeight)
+            cancelButton.frame = frames.cancel
         }
         change(animated: animated)
     }
 
     private func makeCancelButton() -> UIButton {
-        let button = UIButton(type: .system)
-        let configuration = UIImage.SymbolConfiguration(pointSize: SearchMetrics.symbolSize, weight: .medium)
-        button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
-        button.accessibilityLabel = "Cancel"
-        button.tintColor = .label
-        button.backgroundColor = .tertiarySystemFill
+        let button = SearchBarParts.makeCancelButton()
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         return button
     }
@@ -372,24 +361,20 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private var fieldHeight: CGFloat {
+    private var layout: SearchBarLayout {
         let line = (field.font ?? .systemFont(ofSize: SearchMetrics.fontSize)).lineHeight
-        return max(SearchMetrics.fieldHeight, (line + 2 * SearchMetrics.linePadding).rounded(.up))
-    }
-
-    private var padding: CGFloat { owner == nil ? SearchMetrics.padding : SearchMetrics.controllerPadding }
-
-    private var promptHeight: CGFloat {
-        guard prompt != nil else { return 0 }
-        let text = promptLabel.intrinsicContentSize.height
-        return max(SearchMetrics.promptHeight, (text + 2 * SearchMetrics.promptPadding).rounded(.up))
+        return SearchBarLayout(
+            hasController: owner != nil,
+            fieldHeight: max(SearchMetrics.fieldHeight, (line + 2 * SearchMetrics.linePadding).rounded(.up)),
+            promptText: prompt == nil ? nil : promptLabel.intrinsicContentSize.height,
+            showsCancel: showsCancel,
+            hasScopes: hasScopes,
+            isRightToLeft: isRightToLeft
+        )
     }
 
     /// The height that the bar wants, in points.
-    var height: CGFloat {
-        let scopes = SearchMetrics.scopeTop + SearchMetrics.scopeHeight + SearchMetrics.scopeBottom
-        return promptHeight + fieldHeight + 2 * padding + (hasScopes ? scopes : 0)
-    }
+    var height: CGFloat { layout.height }
 
     private func change(animated: Bool) {
         invalidateIntrinsicContentSize()
@@ -408,41 +393,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
-        let margin = owner == nil ? SearchMetrics.margin : SearchMetrics.controllerMargin
-        let left = safeAreaInsets.left + margin
-        let end = max(bounds.width - safeAreaInsets.right - margin, left)
-        let room = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
-        let width = room.width
-        let upper = ((bounds.height - height) / 2).rounded(.down)
-        if prompt != nil { promptLabel.frame = CGRect(x: left, y: upper, width: room.width, height: promptHeight) }
-        let top = upper + promptHeight + padding
-        var fieldEnd = width
+        let frames = layout.frames(in: bounds, safeArea: safeAreaInsets)
+        if prompt != nil { promptLabel.frame = frames.prompt }
         if showsCancel || cancelButton.superview != nil {
-            let side = fieldHeight
-            if showsCancel { fieldEnd -= side + SearchMetrics.spacing }
-            let x = showsCancel ? width - side : width + margin
-            cancelButton.frame = mirrored(CGRect(x: x, y: top, width: side, height: side), in: room)
-            cancelButton.layer.cornerRadius = side / 2
+            cancelButton.frame = frames.cancel
+            cancelButton.layer.cornerRadius = frames.cancel.height / 2
             cancelButton.alpha = showsCancel ? 1 : 0
         }
-        field.frame = mirrored(CGRect(x: 0, y: top, width: max(fieldEnd, 0), height: fieldHeight), in: room)
+        field.frame = frames.field
         if let sideButton {
             sideButton.frame = field.convert(field.rightViewRect(forBounds: field.bounds), to: self)
             sideButton.isHidden = field.hasText
         }
         guard scopeButtonTitles != nil else { return }
-        scopes.frame = CGRect(
-            x: room.minX,
-            y: top + fieldHeight + padding + SearchMetrics.scopeTop,
-            width: width,
-            height: SearchMetrics.scopeHeight
-        )
+        scopes.frame = frames.scopes
         scopes.alpha = hasScopes ? 1 : 0
-    }
-
-    private func mirrored(_ frame: CGRect, in room: CGRect) -> CGRect {
-        let x = isRightToLeft ? room.width - frame.maxX : frame.minX
-        return CGRect(x: room.minX + x, y: frame.minY, width: frame.width, height: frame.height)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -212,7 +212,10 @@ final class ButtonContent {
         return layout
     }
 
-    private var imageSize: CGSize { button.imageView?.intrinsicContentSize ?? .zero }
+    private var imageSize: CGSize {
+        let size = button.imageView?.intrinsicContentSize ?? .zero
+        return size.roundedUp(toPixelsOf: button.contentScaleFactor)
+    }
     private var activityIndicatorSize: CGSize {
         CGSize(width: ButtonMetrics.activityIndicatorSide, height: ButtonMetrics.activityIndicatorSide)
     }
