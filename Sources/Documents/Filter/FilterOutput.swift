@@ -25,7 +25,8 @@ package struct FilterOutput {
         guard let document = document as? IndexedDocument else { return 0 }
         document.beginIndexing()
         let generation = document.state.generation
-        var scan = FilterScan(filter, in: document.indexer, isStepwise: document.isStepwise) { false }
+        let isStepwise = document.isStepwise
+        var scan = FilterScan(filter, in: document.indexer, isStepwise: isStepwise, awaitsEnd: true) { false }
         var count = 0
         let pattern = marks ? filter.markedPattern : nil
         _ = try scan.run(0..<Int.max, generation: generation) { found in
