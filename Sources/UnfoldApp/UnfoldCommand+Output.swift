@@ -58,6 +58,7 @@ extension UnfoldCommand {
     /// Returns what is wrong with the first row of a document; `nil` if it has the format that the user named.
     @MainActor
     private func problem(of document: any Document) -> String? {
+        if let contradiction = document.state.contradiction { return "\(document.title): \(contradiction)." }
         guard document.rowCount > 0, let problem = document.row(at: 0).problem else { return nil }
         return "\(document.title): --format \(document.format.rawValue): \(problem)"
     }

@@ -26,6 +26,9 @@ protocol DocumentFormat: Sendable, Equatable {
     static var highestConfidence: FormatConfidence { get }
     /// Returns how sure it is that a sample is of the format.
     static func confidence(in sample: DocumentSample) -> FormatConfidence
+    /// Returns whether a document may be of the format if the user says so: at least one row of its sample is, or it
+    /// has none yet. True by default, for formats that take any text.
+    static func mayBe(_ sample: DocumentSample) -> Bool
 
     /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
     static var rowsAreLines: Bool { get }
@@ -66,6 +69,7 @@ extension DocumentFormat {
 
     var notice: String? { nil }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool { true }
     func emptyNotice(title: String, byteCount: Int) -> String {
         byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."
     }
