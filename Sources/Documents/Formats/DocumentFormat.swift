@@ -36,6 +36,8 @@ protocol DocumentFormat: Sendable, Equatable {
     static var hasHeader: Bool { get }
     /// Whether rows may have rows inside them, so that matches are found one by one. False by default.
     static var hasNestedRows: Bool { get }
+    /// Whether some rows may have a value inside them. Matches are found row by row then. False by default.
+    static var hasValuesInRows: Bool { get }
     /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
     static var keysAreTexts: Bool { get }
     /// Whether most documents have a single row with all others inside it, which is unfolded at the start. False by
@@ -64,12 +66,13 @@ extension DocumentFormat {
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }
+    static var hasValuesInRows: Bool { false }
     static var keysAreTexts: Bool { false }
     static var hasRoot: Bool { false }
+    static func mayBe(_ sample: DocumentSample) -> Bool { true }
 
     var notice: String? { nil }
 
-    static func mayBe(_ sample: DocumentSample) -> Bool { true }
     func emptyNotice(title: String, byteCount: Int) -> String {
         byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."
     }
