@@ -37,6 +37,9 @@ package protocol Document: AnyObject, Sendable {
     func row(atByte offset: Int) -> Int?
     /// Returns the rows inside a row; `nil` if there are none. Costs reading the row and scanning one window.
     func nestedRows(at index: Int) -> NestedRows?
+    /// Returns the rows inside a row as a document of their own, as they are now; `nil` if there are none. Costs
+    /// reading the row and scanning one window.
+    func documentInside(rowAt index: Int, title: String) -> (any Document)?
     /// Returns the name of a row among the rows around it. Costs finding the row and reading its beginning.
     func name(ofRowAt index: Int) -> RowName
     /// Returns the bytes of a row without its name, as they are in the file; `nil` if they are more than a limit, or if
@@ -166,6 +169,7 @@ extension Document {
     package var isArray: Bool { false }
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
+    package func documentInside(rowAt index: Int, title: String) -> (any Document)? { nil }
     package func name(ofRowAt index: Int) -> RowName { row(at: index).name }
     package func value(ofRowAt index: Int, limit: Int) -> [UInt8]? { nil }
     package func countingMembers(at offsets: [Int]) -> @Sendable () async -> Void { {} }
@@ -177,8 +181,10 @@ extension Document {
     ) async throws {}
     package func find(_ path: RowPath) async throws -> PathMatch { throw RowPathError("\(title) has no paths") }
 
-    /// Whether rows may have rows inside them.
+    /// Whether rows may have rows inside them, so that matches are found one by one.
     package var mayNest: Bool { format.hasNestedRows || state.hasLongRows }
+    /// Whether opening a row may show rows inside it.
+    package var hasRowsInside: Bool { mayNest || format.hasValuesInRows }
     package func findMatch(
         _ pattern: SearchPattern,
         from offset: Int,

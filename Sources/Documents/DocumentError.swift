@@ -3,7 +3,7 @@ import Foundation
 /// The reason why a file cannot be shown at all. A flaw of a single row is that row's `problem`.
 package struct DocumentError: Error, Hashable, CustomStringConvertible, LocalizedError {
     package enum Reason: Sendable, Hashable {
-        case notFound, folder, noPermission, notAFile, unreadable, encoding
+        case notFound, folder, noPermission, notAFile, unreadable, encoding, format
     }
 
     package var reason: Reason

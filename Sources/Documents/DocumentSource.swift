@@ -15,7 +15,8 @@ package enum DocumentSource: Sendable, Hashable {
     /// Opens the document.
     ///
     /// Costs reading the first 256 KB. Standard input and pipes are shown as they come, and kept: in memory while they
-    /// are small, then in a temporary file.
+    /// are small, then in a temporary file. If the beginning of one contradicts the format, its notice says so, since
+    /// it comes later.
     ///
     /// - Parameters:
     ///   - format: The format. By default it is detected by the name and the beginning.
@@ -26,7 +27,20 @@ package enum DocumentSource: Sendable, Hashable {
         follows: Bool = false,
         cache: IndexCache? = nil
     ) throws(DocumentError) -> any Document {
-        try open(as: format, follows: follows, isStepwise: false, cache: cache)
+        let document = try open(as: format, follows: follows, isStepwise: false, cache: cache)
+        try check(document)
+        return document
+    }
+
+    /// Throws an error if the beginning of a document contradicts the format that the user named.
+    func check(_ document: IndexedDocument) throws(DocumentError) {
+        guard let contradiction = document.state.contradiction else { return }
+        throw DocumentError(
+            reason: .format,
+            name: name,
+            problem: contradiction,
+            remedy: "Name another format, or leave out --format, so that the contents decide."
+        )
     }
 
     /// - Parameter isStepwise: Whether the document finds rows only in steps that its owner takes.

@@ -17,6 +17,9 @@ package struct DocumentState: Sendable, Hashable {
     package var isWaiting = false
     /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.
     package var progress: Double?
+    /// The reason why the document is not of the format that the user named, as the rest of a sentence that begins with
+    /// its name; `nil` if it may be.
+    package var contradiction: String?
     /// A notice about the document as a whole, such as why it has no rows; `nil` if there is none.
     package var notice: String?
 

@@ -7,6 +7,8 @@ struct DocumentView: Equatable {
     var start = DocumentStart.beginning
     /// The condition that rows meet; `nil` for all rows.
     var condition: String?
+    /// The number of rows that are shown before and after each of these.
+    var context = 0
     /// The names of the columns; `nil` for all columns.
     var columns: [String]?
     /// The path of the file, for an editor; `nil` if there is none.
@@ -18,7 +20,7 @@ struct DocumentView: Equatable {
         let controller = start.makeViewController(document, keeper: keeper)
         controller.file = file
         if let columns { controller.showColumns(columns) }
-        if let condition { controller.filter(condition) }
+        if let condition { controller.filter(condition, context: context) }
         return controller
     }
 }

@@ -20,6 +20,7 @@ enum PagerArguments {
         "--line": ["--goto", "--number", "--row", "-n", "-l"],
         "--find": ["--search", "--pattern", "--grep", "--regex", "--query", "-p", "-e"],
         "--path": ["--select", "--jq", "--key", "--pointer"],
+        "--context": ["-A", "-B", "--after-context", "--before-context"],
         "--follow": ["--tail", "--watch", "-F", "-t"],
         "--fresh": ["--new", "--reset", "--no-restore"],
         "--record": ["--output", "--save", "-o"],

@@ -43,7 +43,7 @@ extension UnfoldCommand {
     @MainActor
     private func writeRows(of document: any Document, _ condition: String) throws -> Int {
         let filter = try RowFilter(condition, fieldNames: document.fieldNames)
-        var output = FilterOutput(marksMatches: color.isOn) { bytes in
+        var output = FilterOutput(marksMatches: color.isOn, context: context ?? 0) { bytes in
             try FileHandle.standardOutput.write(contentsOf: Data(bytes))
         }
         let count = try output.run(filter, in: document)
@@ -55,9 +55,10 @@ extension UnfoldCommand {
         return count
     }
 
-    /// Returns what is wrong with the first row of a document; `nil` if it has the format that the user named.
+    /// Returns what is wrong with a document or its first row; `nil` if it has the format that the user named.
     @MainActor
     private func problem(of document: any Document) -> String? {
+        if let contradiction = document.state.contradiction { return "\(document.title): \(contradiction)." }
         guard document.rowCount > 0, let problem = document.row(at: 0).problem else { return nil }
         return "\(document.title): --format \(document.format.rawValue): \(problem)"
     }

@@ -83,6 +83,12 @@ struct UnfoldCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Show only entries of a severity and above: debug, info, warn, error."))
     var level: TextArgument?
 
+    @Option(
+        name: [.long, .customShort("C")],
+        help: ArgumentHelp("With --filter or --level, the rows to show before and after each.", valueName: "number")
+    )
+    var context: Int?
+
     @Option(help: ArgumentHelp("The columns of records to show, with commas between them.", valueName: "names"))
     var columns: TextArgument?
 
@@ -162,6 +168,10 @@ struct UnfoldCommand: ParsableCommand {
         if filter != nil, path == nil { throw ValidationError("--filter needs a file.") }
         if level != nil, path == nil { throw ValidationError("--level needs a file.") }
         if columns != nil, path == nil { throw ValidationError("--columns needs a file.") }
+        if let context {
+            if condition == nil { throw ValidationError("--context is about the rows of --filter and --level.") }
+            if !(0...99).contains(context) { throw ValidationError("--context is a number from 0 to 99.") }
+        }
         if let level, Severity(named: level.value) == nil {
             throw ValidationError("--level: “\(level.value)” is no severity; choose debug, info, warn or error.")
         }
@@ -247,7 +257,8 @@ struct UnfoldCommand: ParsableCommand {
         // A user who chooses where to begin looks something up. The place that was kept before remains.
         RecentFiles.user.add(source)
         let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
-        let view = DocumentView(start: start, condition: condition, columns: columnNames, file: source.absolutePath)
+        var view = view
+        view.file = source.absolutePath
         return .document(document, view, keeper)
     }
 
@@ -263,7 +274,11 @@ struct UnfoldCommand: ParsableCommand {
 
     @MainActor
     private func comparisonContent() throws -> AppContent {
-        .document(try comparison.open(), DocumentView(start: start, condition: condition, columns: columnNames), nil)
+        .document(try comparison.open(), view, nil)
+    }
+
+    private var view: DocumentView {
+        DocumentView(start: start, condition: condition, context: context ?? 0, columns: columnNames)
     }
 
     /// The condition that rows have to meet, as it is written in the viewer; `nil` if all are shown.

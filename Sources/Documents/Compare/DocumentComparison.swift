@@ -35,7 +35,10 @@ package struct DocumentComparison: Sendable {
     }
 
     private func documents() throws(DocumentError) -> (IndexedDocument, IndexedDocument) {
-        (try old.open(as: format, isStepwise: true), try new.open(as: format, isStepwise: true))
+        let documents = (try old.open(as: format, isStepwise: true), try new.open(as: format, isStepwise: true))
+        try old.check(documents.0)
+        try new.check(documents.1)
+        return documents
     }
 
     /// Finds all rows of documents.

@@ -8,13 +8,19 @@ package struct FilterOutput {
     private let write: ([UInt8]) throws -> Void
     /// Marks matches with the colors of a terminal.
     private let marks: Bool
+    /// The number of rows that are written before and after each.
+    private let context: Int
     private var pending: [UInt8] = []
+    /// The rows that are written next, after one that meets the filter. They may not be found yet.
+    private var following = 0..<0
 
     /// - Parameters:
+    ///   - context: The number of rows that are written before and after each that meets the filter.
     ///   - marksMatches: Whether matches have the color that `grep` gives them.
     ///   - write: Writes bytes. An error that it throws ends the output.
-    package init(marksMatches: Bool, write: @escaping ([UInt8]) throws -> Void) {
+    package init(marksMatches: Bool, context: Int = 0, write: @escaping ([UInt8]) throws -> Void) {
         self.write = write
+        self.context = context
         marks = marksMatches
     }
 
@@ -25,15 +31,60 @@ package struct FilterOutput {
         guard let document = document as? IndexedDocument else { return 0 }
         document.beginIndexing()
         let generation = document.state.generation
-        var scan = FilterScan(filter, in: document.indexer, isStepwise: document.isStepwise) { false }
+        let isStepwise = document.isStepwise
+        var scan = FilterScan(filter, in: document.indexer, isStepwise: isStepwise, awaitsEnd: true) { false }
         var count = 0
         let pattern = marks ? filter.markedPattern : nil
         _ = try scan.run(0..<Int.max, generation: generation) { found in
             count += found.rows.count
-            try append(found, pattern)
+            if context > 0 { try appendWithContext(found, pattern, in: document) } else { try append(found, pattern) }
         }
+        try appendFollowing(before: document.rowCount, in: document)
         try flush()
         return count
+    }
+
+    private mutating func appendWithContext(
+        _ found: FilterScan.Found,
+        _ pattern: SearchPattern?,
+        in document: IndexedDocument
+    ) throws {
+        for (row, span) in found.rows {
+            try appendFollowing(before: row, in: document)
+            for before in max(following.lowerBound, row - context)..<row { try append(before, in: document) }
+            try append(span, found.store, pattern)
+            following = row + 1..<row + 1 + context
+        }
+        try flush()
+    }
+
+    /// Writes the rows after the last one that meets the filter, up to a row.
+    private mutating func appendFollowing(before row: Int, in document: IndexedDocument) throws {
+        let rows = following.clamped(to: 0..<max(row, 0))
+        for row in rows { try append(row, in: document) }
+        following = max(following.lowerBound, rows.upperBound)..<max(following.upperBound, rows.upperBound)
+    }
+
+    private mutating func append(_ row: Int, in document: IndexedDocument) throws {
+        guard let (span, store, _) = document.span(ofRowAt: row) else { return }
+        try append(span, store, nil)
+    }
+
+    /// Writes a row of any length.
+    private mutating func append(_ span: RowSpan, _ store: any ByteStore, _ pattern: SearchPattern?) throws {
+        if let pattern, span.range.count <= RowSearch.lastWindow {
+            pending += Self.marked(store.bytes(in: span.range), pattern)
+        } else {
+            var part = span.range
+            while !part.isEmpty {
+                let end = min(part.upperBound, part.lowerBound + Self.bufferSize)
+                pending += store.bytes(in: part.lowerBound..<end)
+                part = end..<part.upperBound
+                if pending.count >= Self.bufferSize { try flush() }
+            }
+        }
+        pending.append(UInt8(ascii: "\n"))
+        if pending.count >= Self.bufferSize { try flush() }
     }
 
     private mutating func append(_ found: FilterScan.Found, _ pattern: SearchPattern?) throws {
@@ -42,22 +93,14 @@ package struct FilterOutput {
         // Rows of one window are read at once, and a longer one in parts.
         let bytes = window.count <= 2 * RowSearch.lastWindow ? found.store.bytes(in: window) : []
         for (_, span) in found.rows {
-            if let pattern, span.range.count <= RowSearch.lastWindow {
-                pending += Self.marked(found.store.bytes(in: span.range), pattern)
-            } else if !bytes.isEmpty, span.range.upperBound - window.lowerBound <= bytes.count {
+            if pattern == nil, !bytes.isEmpty, span.range.upperBound - window.lowerBound <= bytes.count {
                 pending +=
                     bytes[(span.range.lowerBound - window.lowerBound)..<(span.range.upperBound - window.lowerBound)]
+                pending.append(UInt8(ascii: "\n"))
+                if pending.count >= Self.bufferSize { try flush() }
             } else {
-                var part = span.range
-                while !part.isEmpty {
-                    let end = min(part.upperBound, part.lowerBound + Self.bufferSize)
-                    pending += found.store.bytes(in: part.lowerBound..<end)
-                    part = end..<part.upperBound
-                    if pending.count >= Self.bufferSize { try flush() }
-                }
+                try append(span, found.store, pattern)
             }
-            pending.append(UInt8(ascii: "\n"))
-            if pending.count >= Self.bufferSize { try flush() }
         }
         try flush()
     }

@@ -5,6 +5,7 @@ struct FilterScan {
     private let filter: RowFilter
     private let indexer: Indexer
     private let isStepwise: Bool
+    private let awaitsEnd: Bool
     private let isCancelled: () -> Bool
     private let buffer: SearchBuffer
     private let candidates: SearchPattern?
@@ -27,8 +28,17 @@ struct FilterScan {
         var store: any ByteStore
     }
 
-    /// - Parameter isStepwise: Whether the document finds rows only when its owner steps, so that a scan cannot wait.
-    init(_ filter: RowFilter, in indexer: Indexer, isStepwise: Bool, isCancelled: @escaping () -> Bool) {
+    /// - Parameters:
+    ///   - isStepwise: Whether the document finds rows only when its owner steps, so that a scan cannot wait.
+    ///   - awaitsEnd: Whether a scan of a stream waits for its end, and not only for the rows that are there.
+    init(
+        _ filter: RowFilter,
+        in indexer: Indexer,
+        isStepwise: Bool,
+        awaitsEnd: Bool = false,
+        isCancelled: @escaping () -> Bool
+    ) {
+        self.awaitsEnd = awaitsEnd
         self.filter = filter
         self.indexer = indexer
         self.isStepwise = isStepwise
@@ -54,11 +64,14 @@ struct FilterScan {
             guard !isCancelled() else { throw CancellationError() }
             // A copy of the snapshot that outlived the lock would make the indexing thread copy the index.
             let (part, renderer) = indexer.snapshot.withLock { snapshot in
-                (RowSearch.Part(snapshot, next: direction, of: rows, windowSize), snapshot.renderer)
+                (
+                    RowSearch.Part(snapshot, next: direction, of: rows, windowSize, awaitsEnd: awaitsEnd),
+                    snapshot.renderer
+                )
             }
             guard part.state.generation == generation else { return .outdated }
-            let isSettled = isStepwise || !part.state.isIndexing || part.state.isWaiting
-            let isKnown = isSettled || direction == .forward || rows.upperBound <= part.state.rowCount
+            let isSettled = isStepwise || !part.state.isIndexing || part.state.isWaiting && !awaitsEnd
+            let isKnown = isSettled || direction == .forward || rows.upperBound <= part.count
             guard let place = part.place, isKnown else {
                 if isSettled { return .complete }
                 usleep(2000)

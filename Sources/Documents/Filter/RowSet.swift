@@ -80,6 +80,32 @@ package struct RowSet: Sendable, Equatable {
         }
     }
 
+    /// Returns the rows with a number of rows before and after each, below an end.
+    package func widened(by count: Int, below end: Int) -> RowSet {
+        var rows = self
+        for _ in 0..<count { rows = rows.widenedByOne }
+        rows.removeRows(from: end)
+        return rows
+    }
+
+    private var widenedByOne: RowSet {
+        var rows = RowSet()
+        rows.words.reserveCapacity(words.count)
+        for (place, word) in words.enumerated() {
+            let before = place > 0 && words[place - 1].index == word.index - 1 ? words[place - 1] : nil
+            let after = place + 1 < words.count && words[place + 1].index == word.index + 1 ? words[place + 1] : nil
+            // A word that is there takes the row from its neighbor, so that words are added in order.
+            if word.bits & 1 != 0, before == nil, word.index > 0 {
+                rows.add(Word(index: word.index - 1, bits: 1 << 63, before: 0))
+            }
+            var bits = word.bits | word.bits << 1 | word.bits >> 1
+            bits |= (before?.bits ?? 0) >> 63 | (after?.bits ?? 0) << 63
+            rows.add(Word(index: word.index, bits: bits, before: 0))
+            if word.bits >> 63 != 0, after == nil { rows.add(Word(index: word.index + 1, bits: 1, before: 0)) }
+        }
+        return rows
+    }
+
     /// Removes rows.
     package mutating func subtract(_ rows: some Sequence<Int>) {
         for row in rows where contains(row) { words[partition { $0.index >= row / 64 }].bits &= ~bit(row) }

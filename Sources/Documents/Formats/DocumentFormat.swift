@@ -26,6 +26,9 @@ protocol DocumentFormat: Sendable, Equatable {
     static var highestConfidence: FormatConfidence { get }
     /// Returns how sure it is that a sample is of the format.
     static func confidence(in sample: DocumentSample) -> FormatConfidence
+    /// Returns whether a document may be of the format if the user says so: at least one row of its sample is, or it
+    /// has none yet. True by default, for formats that take any text.
+    static func mayBe(_ sample: DocumentSample) -> Bool
 
     /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
     static var rowsAreLines: Bool { get }
@@ -33,6 +36,8 @@ protocol DocumentFormat: Sendable, Equatable {
     static var hasHeader: Bool { get }
     /// Whether rows may have rows inside them, so that matches are found one by one. False by default.
     static var hasNestedRows: Bool { get }
+    /// Whether some rows may have a value inside them. Matches are found row by row then. False by default.
+    static var hasValuesInRows: Bool { get }
     /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
     static var keysAreTexts: Bool { get }
     /// Whether most documents have a single row with all others inside it, which is unfolded at the start. False by
@@ -61,8 +66,10 @@ extension DocumentFormat {
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }
+    static var hasValuesInRows: Bool { false }
     static var keysAreTexts: Bool { false }
     static var hasRoot: Bool { false }
+    static func mayBe(_ sample: DocumentSample) -> Bool { true }
 
     var notice: String? { nil }
 

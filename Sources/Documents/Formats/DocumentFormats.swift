@@ -49,6 +49,16 @@ enum DocumentFormats {
         return best.format
     }
 
+    /// Returns why a sample is not of the format that the user named; `nil` if it may be.
+    static func contradiction(_ sample: DocumentSample, to forced: FormatName?) -> FormatContradiction? {
+        forced.flatMap { contradiction(sample, to: format(named: $0)) }
+    }
+
+    private static func contradiction<Format: DocumentFormat>(
+        _ sample: DocumentSample,
+        to format: Format.Type
+    ) -> FormatContradiction? { FormatContradiction(sample, to: format) }
+
     /// Returns the format of the document with a beginning: the forced one, or else the most likely one.
     static func format(of beginning: DocumentBeginning, as forced: FormatName?) -> any DocumentFormat {
         (forced.map(format(named:)) ?? format(of: beginning.sample)).init(beginning)

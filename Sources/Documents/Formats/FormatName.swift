@@ -26,6 +26,8 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var rowsAreLines: Bool { DocumentFormats.format(named: self).rowsAreLines }
     /// Whether rows of the format may have rows inside them.
     package var hasNestedRows: Bool { DocumentFormats.format(named: self).hasNestedRows }
+    /// Whether some rows of the format may have a value inside them.
+    package var hasValuesInRows: Bool { DocumentFormats.format(named: self).hasValuesInRows }
     /// Whether most documents have a single row with all others inside it.
     package var hasRoot: Bool { DocumentFormats.format(named: self).hasRoot }
     /// Whether the keys of rows are texts, and no names in a language.

@@ -8,6 +8,8 @@ struct IndexingWork {
     private let windowSize: Int
     private var report: FeedReport
     private var format: any DocumentFormat
+    /// The reason why the document is not of the format that the user named; `nil` if it may be.
+    private var contradiction: FormatContradiction?
     /// The number of bytes in the sample from which the format was read.
     private var sampleCount: Int
     /// The number of bytes that there were when columns were sampled.
@@ -31,6 +33,7 @@ struct IndexingWork {
         report = self.intake.poll()
         let sample = DocumentSample(name: title, report)
         self.format = DocumentFormats.format(of: DocumentBeginning(sample, report), as: format)
+        contradiction = DocumentFormats.contradiction(sample, to: format)
         sampleCount = sample.bytes.count
         surveyedCount = report.count
         scanner = self.format.scanner
@@ -114,6 +117,7 @@ struct IndexingWork {
             surveyedCount = report.count
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
+            contradiction = DocumentFormats.contradiction(sample, to: forcedFormat)
             let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
             // Equal formats find the same rows, and the later one has more information on the columns.
             if !new.isEqual(to: format) || report.version != old.version { restart(new) } else { format = new }
@@ -154,6 +158,7 @@ struct IndexingWork {
         state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
         state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore
         state.progress = progress(isAtEnd: !state.isIndexing)
+        state.contradiction = contradiction?.problem
         state.notice = notice(of: state)
         snapshot.state = state
     }
@@ -177,7 +182,7 @@ struct IndexingWork {
         let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil
         let size = report.count - report.start
         let notices = [
-            report.notice, format.notice, obstacle,
+            report.notice, format.notice, contradiction.map { "\(title): \($0.problem)." }, obstacle,
             isEmpty ? format.emptyNotice(title: title, byteCount: size) : nil,
         ].compactMap { $0 }
         return notices.isEmpty ? nil : notices.joined(separator: " ")

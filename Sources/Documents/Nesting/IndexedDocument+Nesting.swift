@@ -1,16 +1,28 @@
 extension IndexedDocument {
     func nestedRows(at index: Int) -> NestedRows? {
-        guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
-            span.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= span.range.upperBound
-        else { return nil }
+        guard let (place, line, store) = placeInside(rowAt: index) else { return nil }
         return NestedRows(
             store,
             place,
-            line: span.line + Self.lineEnds(in: span.range.lowerBound..<place.range.lowerBound, store),
+            line: line,
             title: title,
             isStepwise: isStepwise,
             memberCounts: memberCounts
         )
+    }
+
+    func documentInside(rowAt index: Int, title: String) -> (any Document)? {
+        guard let (place, line, store) = placeInside(rowAt: index) else { return nil }
+        let feed = NestedFeed(store, place.range, line: line)
+        return IndexedDocument(feed, title: title, as: place.format, isStepwise: isStepwise)
+    }
+
+    /// Returns the place of the rows inside a row, and the line on which it begins.
+    private func placeInside(rowAt index: Int) -> (place: NestedPlace, line: Int, store: any ByteStore)? {
+        guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
+            span.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= span.range.upperBound
+        else { return nil }
+        return (place, span.line + Self.lineEnds(in: span.range.lowerBound..<place.range.lowerBound, store), store)
     }
 
     private static func lineEnds(in range: Range<Int>, _ store: any ByteStore) -> Int {

@@ -63,7 +63,7 @@ extension TextSearch {
             let (state, store) = indexer.snapshot.withLock { ($0.state, $0.store) }
             guard state.generation == generation else { return false }
             let isSettled = !state.isIndexing || state.isWaiting
-            guard next < state.byteCount, isSettled || state.byteCount - next >= windowSize else {
+            guard next < state.byteCount, isSettled || state.byteCount - next >= wholeWindow else {
                 if isSettled { return true }
                 usleep(5000)
                 continue

@@ -20,16 +20,27 @@ extension RowSearch {
         let scanner: any RowScanner
         /// The rows; `nil` if there are none yet.
         let place: Place?
+        /// The number of rows that can be searched. While more bytes come, the last rows may be parts of others.
+        let count: Int
 
         func matcher(_ pattern: SearchPattern) -> RowMatcher {
             RowMatcher(pattern: pattern, rowsAreLines: state.format.rowsAreLines)
         }
 
-        init(_ snapshot: DocumentSnapshot, next direction: SearchDirection, of rows: Range<Int>, _ size: Int) {
+        /// - Parameter awaitsEnd: Whether the last rows of a stream count only when it has ended.
+        init(
+            _ snapshot: DocumentSnapshot,
+            next direction: SearchDirection,
+            of rows: Range<Int>,
+            _ size: Int,
+            awaitsEnd: Bool = false
+        ) {
             state = snapshot.state
+            let isAtRest = !state.isIndexing || state.isWaiting && !awaitsEnd
+            count = isAtRest ? state.rowCount : state.settledRowCount
             store = snapshot.store
             scanner = snapshot.scanner
-            let rows = rows.clamped(to: 0..<state.rowCount)
+            let rows = rows.clamped(to: 0..<count)
             guard let first = direction == .forward ? rows.first : rows.last else {
                 place = nil
                 return

@@ -75,7 +75,7 @@ struct RowSearch {
             guard snapshot.state.generation == generation else { return .outdated }
             let isSettled = !snapshot.state.isIndexing || snapshot.state.isWaiting
             // A backward search begins with the last row, which must be found first.
-            let isKnown = isSettled || direction == .forward || rows.upperBound <= snapshot.state.rowCount
+            let isKnown = isSettled || direction == .forward || rows.upperBound <= snapshot.count
             guard let place = snapshot.place, isKnown else {
                 if isSettled { return .notFound }
                 usleep(5000)
@@ -134,7 +134,7 @@ struct RowSearch {
             guard bytes.count == buffer.size, start + bytes.count < span.range.upperBound else {
                 return matcher.hasMatch(in: bytes, beginsLine: beginsLine)
             }
-            if let lineEnd = bytes.lastIndex(of: 0x0A) {
+            if let lineEnd = bytes.lastFeed {
                 let lines = UnsafeRawBufferPointer(rebasing: bytes[..<lineEnd])
                 if matcher.hasMatch(in: lines, beginsLine: beginsLine) { return true }
                 start += lineEnd + 1

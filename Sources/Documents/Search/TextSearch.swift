@@ -15,6 +15,9 @@ struct TextSearch {
     /// The number of bytes in a window, and of those that two windows of the same line share.
     let windowSize: Int
     private let overlap: Int
+    /// The number of bytes after an offset of which a window from there on takes only a part, so that a line is not cut
+    /// at an end behind which more bytes come.
+    var wholeWindow: Int { windowSize + 2 * overlap }
 
     init(
         _ pattern: SearchPattern,
@@ -67,7 +70,7 @@ struct TextSearch {
             let isSettled = !state.isIndexing || state.isWaiting
             let known = part.clamped(to: 0..<state.byteCount)
             // A line is searched when all of it is there.
-            let isEnough = known.count >= windowSize || part.upperBound <= state.byteCount
+            let isEnough = known.count >= wholeWindow || part.upperBound <= state.byteCount
             guard isSettled || (isEnough && direction == .forward) || part.upperBound <= state.byteCount else {
                 usleep(5000)
                 continue
@@ -136,8 +139,7 @@ struct TextSearch {
     }
 
     private func lastFeed(in range: Range<Int>, _ store: any ByteStore) -> Int? {
-        let bytes = buffer.fill(from: store, range)
-        return bytes.lastIndex(of: 0x0A).map { range.lowerBound + $0 }
+        buffer.fill(from: store, range).lastFeed.map { range.lowerBound + $0 }
     }
 
     /// Returns the first or last match of a window that overlaps a row.

@@ -45,7 +45,7 @@ final class PlaceTracker {
         ) { [self] in keeper.identity(ofRow: $0.index, document.row(at:)) == $0.inside(nil) }
         var levels = expander.state
         for row in found.open { levels.set(.expanded, for: row) }
-        if document.mayNest, !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
+        if document.hasRowsInside, !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
         if let top = found.top, scrolls {
             let distance = keeper.pending.rest.distance
             expander.restore(ExpansionSnapshot(state: levels, topRow: top, distance: distance))

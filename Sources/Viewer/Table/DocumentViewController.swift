@@ -23,12 +23,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var filtering = FilterSession(document, tableView, rows, self)
     private(set) lazy var columns = ColumnSession(document, rows, surroundings.header)
     private(set) lazy var rows = makeRows()
-    private(set) lazy var copier = RowCopier(
-        rows,
-        format: { [document] in document.format },
-        isOpen: { [weak self] in self?.expander[$0] == .expanded }
-    )
-    private lazy var sight = SightFollower(tableView)
+    private(set) lazy var copier = RowCopier(rows) { [weak self] in self?.expander[$0] == .expanded }
+    private(set) lazy var sight = SightFollower(tableView)
     private(set) lazy var paths = PathNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     } showStatus: { [weak self] in
@@ -46,6 +42,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     let document: any Document
     /// The path of the file, for an editor; `nil` if there is none.
     package var file: String?
+    /// The elements that the app adds to the menu; `nil` if there is no menu.
+    var menuElements: [UIMenuElement]?
     /// Whether the table follows rows that are added to the file.
     private let follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
@@ -120,7 +118,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Shows the levels and the place of a snapshot, without a motion.
     package func restore(_ snapshot: ExpansionSnapshot<DocumentRowID, RowLevel>) {
-        if document.mayNest { rows.show(open: Array(snapshot.state.unfolded)) }
+        if document.hasRowsInside { rows.show(open: Array(snapshot.state.unfolded)) }
         expander.restore(snapshot)
     }
 
@@ -136,6 +134,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openFindBar: finding.openBar()
         case .openLineBar: lines.openBar()
         case .openFilterBar: filtering.openBar()
+        case .widenFilter(let count): widenFilter(by: count)
         case .findStep(let forward): finding.step(forward: forward)
         case .closeBar: closeBar()
         case .openPathBar: openPathBar()
@@ -143,6 +142,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openSaveBar: openSaveBar()
         case .openSortBar: openSortBar()
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
+        case .showOnlyInside: showOnlyInside()
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)
         case .beginCopy: paths.beginCopy()
@@ -301,7 +301,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         surroundings.ticks.showPart(of: tableView)
     }
 
-    private func updateStatus() {
+    func updateStatus() {
         guard let state = rows.state else { return }
         titleView.status =
             DocumentStatus(
@@ -343,56 +343,5 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             self?.paths.showPending()
         }
         return rows
-    }
-}
-
-/// The delegate of the table.
-extension DocumentViewController {
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        revealer.willDisplay(cell, forRow: indexPath.row)
-    }
-
-    public func tableView(
-        _ tableView: UITableView,
-        didEndDisplaying cell: UITableViewCell,
-        forRowAt indexPath: IndexPath
-    ) {
-        // A cell that waits for reuse retains no texts.
-        (cell as? DocumentCell)?.show(nil)
-        rows.stopCounting(indexPath.row)
-    }
-
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        expander.toggle(at: indexPath)
-    }
-
-    public func tableView(
-        _ tableView: UITableView,
-        didUpdateFocusIn context: UITableViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {
-        paths.update()
-    }
-
-    public func tableView(
-        _ tableView: UITableView,
-        contextMenuConfigurationForRowAt indexPath: IndexPath,
-        point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.copier.menu(ofRow: indexPath.row) })
-    }
-
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        scroller.contentDidScroll()
-        updateStatus()
-        placeTracker?.placeDidChange()
-        sight.contentDidScroll()
-        surroundings.ticks.showPart(of: tableView)
-        paths.update()
-    }
-
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        scroller.endMove()
-        updateStatus()
     }
 }

@@ -101,6 +101,26 @@ import Testing
         #expect(try marked.run(RowFilter("last"), in: document) == 1)
     }
 
+    /// As `grep -C` with `--no-group-separator` does.
+    @Test func rowsAroundThoseThatMeetAFilterAreWritten() throws {
+        for seed in 1...100 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let count = Int.random(in: 1...400, using: &generator)
+            let hits = (0..<count).map { _ in Int.random(in: 0..<12, using: &generator) == 0 }
+            let lines = (0..<count).map { "2024-03-12 10:00:00 INFO \(hits[$0] ? "hit" : "other") \($0)" }
+            let context = Int.random(in: 1...5, using: &generator)
+            let document = document(lines.joined(separator: "\n"), named: "a.log")
+            var written: [UInt8] = []
+            var output = FilterOutput(marksMatches: false, context: context) { written += $0 }
+            #expect(try output.run(RowFilter("hit"), in: document) == hits.count { $0 }, "seed \(seed)")
+            let expected = (0..<count).filter { row in
+                (max(0, row - context)...min(count - 1, row + context)).contains { hits[$0] }
+            }
+            let text = expected.map { lines[$0] + "\n" }.joined()
+            #expect(String(decoding: written, as: UTF8.self) == text, "seed \(seed)")
+        }
+    }
+
     @Test func mistakesAreNamed() {
         #expect(throws: SearchPatternError.self) { try RowFilter("(") }
         #expect(throws: SearchPatternError.self) { try RowFilter("name~(", fieldNames: ["name"]) }

@@ -36,6 +36,10 @@ import Testing
                 #expect(rows.contains(row) == model.contains(row), "seed \(seed), row \(row)")
                 #expect(rows.rank(of: row) == sorted.count { $0 < row }, "seed \(seed), row \(row)")
             }
+            let count = Int.random(in: 0...70, using: &generator)
+            let widened = rows.widened(by: count, below: 750)
+            let around = Set(model.flatMap { max(0, $0 - count)...($0 + count) }.filter { $0 < 750 }).sorted()
+            #expect((0..<widened.count).map { widened[$0] } == around, "seed \(seed)")
             let range = Int.random(in: 0..<400, using: &generator)..<Int.random(in: 400..<800, using: &generator)
             #expect(rows.rows(in: range, limit: 9) == Array(sorted.filter(range.contains).prefix(9)), "seed \(seed)")
         }

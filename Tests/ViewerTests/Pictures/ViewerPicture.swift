@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import Documents
 @testable import Viewer
 
-/// A picture of a document in the viewer: wide and narrow, light and dark, and from right to left.
+/// A picture of a document in the viewer, wide and narrow: light, dark, and from right to left.
 @MainActor
 struct ViewerPicture {
     /// The name of the document, and of the file with another extension.
@@ -29,7 +29,7 @@ struct ViewerPicture {
     private static let narrow: CGFloat = 390
 
     /// The size of the picture in points.
-    static let size = CGSize(width: wide, height: 3 * height + 2 * gap)
+    static let size = CGSize(width: wide, height: 4 * height + 3 * gap)
 
     private static let looks: [Look] = {
         let step = height + gap
@@ -37,9 +37,10 @@ struct ViewerPicture {
         return [
             Look(width: wide, origin: .zero),
             Look(width: wide, isDark: true, origin: CGPoint(x: 0, y: step)),
-            Look(width: narrow, origin: CGPoint(x: 0, y: 2 * step)),
-            Look(width: narrow, isDark: true, origin: CGPoint(x: next, y: 2 * step)),
-            Look(width: narrow, isRightToLeft: true, origin: CGPoint(x: 2 * next, y: 2 * step)),
+            Look(width: wide, isRightToLeft: true, origin: CGPoint(x: 0, y: 2 * step)),
+            Look(width: narrow, origin: CGPoint(x: 0, y: 3 * step)),
+            Look(width: narrow, isDark: true, origin: CGPoint(x: next, y: 3 * step)),
+            Look(width: narrow, isRightToLeft: true, origin: CGPoint(x: 2 * next, y: 3 * step)),
         ]
     }()
 

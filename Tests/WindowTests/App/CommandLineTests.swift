@@ -31,6 +31,7 @@ extension WindowTests {
             (["--path", ".a-b", "file"], "needs quotes and brackets"),
             (["--format", "pdf", "file"], "The value 'pdf' is invalid"),
             (["--format", "csv"], "--format needs a file"), (["--fresh"], "--fresh needs a file"),
+            (["--context", "1", "file"], "--context is about"),
             (["one", "two", "--record", "films"], "--record records one file"),
             (["-", "-"], "Standard input can be shown only once"),
         ])
@@ -65,13 +66,20 @@ extension WindowTests {
             #expect(run.errors.contains("zz") || run.errors.contains(place))
         }
 
-        @Test(arguments: ["json", "xml", "toml"])
+        @Test(arguments: ["json", "xml", "toml", "yaml", "git-log"])
         func aFilterOfAFileInAnotherFormatSaysSo(format: String) throws {
             let log = try folder.file("a.log", "2024-03-12 10:00:00 INFO up\n2024-03-12 10:00:01 ERROR down\n").path
             let run = try UnfoldRun(["--filter", "down", "--format", format, log], in: folder.url)
-            #expect(run.status == 2 && run.errors.contains("a.log: --format \(format): "))
+            #expect(run.status == 2 && run.errors.contains("a.log: line 1 is not "))
             let right = try UnfoldRun(["--filter", "down", "--format", "log", log], in: folder.url)
             #expect(right.status == 0 && right.errors.isEmpty)
+        }
+
+        @Test func aFilterWritesTheRowsAround() throws {
+            let log = try folder.file("a.log", (0..<9).map { "INFO line \($0)\n" }.joined()).path
+            let run = try UnfoldRun(["--filter", "line [17]", "-C", "1", log], in: folder.url)
+            let expected = [0, 1, 2, 6, 7, 8].map { "INFO line \($0)\n" }.joined()
+            #expect(run.status == 0 && run.output == expected && run.errors.isEmpty)
         }
 
         @Test func aFilterWritesTheRowsOfAllFiles() throws {

@@ -35,6 +35,10 @@ struct GitLogFormat: DocumentFormat {
         return hasHeader ? .proven : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasLine { $0.withUnsafeBytes(CommitLine.matches) }
+    }
+
     let start: Int
     private let newline: UInt8
 

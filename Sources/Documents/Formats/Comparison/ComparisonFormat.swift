@@ -30,6 +30,10 @@ struct ComparisonFormat: DocumentFormat {
         sample.lines.first?.starts(with: "diff --unfold ".utf8) == true ? .proven : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasLine { $0.starts(with: "diff --unfold ".utf8) }
+    }
+
     let start: Int
     private let newline: UInt8
 

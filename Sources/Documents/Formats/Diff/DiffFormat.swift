@@ -42,6 +42,15 @@ struct DiffFormat: DocumentFormat {
         return .begun
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasLine { line in
+            line.withUnsafeBytes { bytes in
+                let line = DiffLine.withoutColors(bytes)
+                return ["diff ", "--- ", "+++ ", "@@ -"].contains { line.starts(with: $0.utf8) }
+            }
+        }
+    }
+
     let start: Int
     private let newline: UInt8
 

@@ -5,6 +5,20 @@ extension DocumentSample {
         return JSONSyntax.opensContainer(first) && JSONSyntax.isValid(bytes[...])
     }
 
+    /// Whether the sample is an array or an object, or a valid value of another kind. Most of an array may be damaged,
+    /// unless other text follows it.
+    var mayBeJSON: Bool {
+        guard let first = bytes.first(where: { !$0.isJSONSpace }) else { return true }
+        let rows = spans(ElementScanner())
+        let isContainer = JSONSyntax.opensContainer(first) && rows.last?.flaw?.isAfterEnd != true
+        guard !isContainer, !rows.isEmpty else { return true }
+        let isObject = first == UInt8(ascii: "{")
+        return rows.prefix(Self.itemLimit).contains { row in
+            let bytes = bytes[row.range]
+            return row.flaw == nil && JSONSyntax.isValid(isObject ? [0x7B] + bytes + [0x7D] : bytes)
+        }
+    }
+
     /// Whether the document begins as an array or an object does: most of its complete elements are valid, and nothing
     /// comes after its end.
     var isJSONBeginning: Bool {

@@ -22,6 +22,8 @@ struct JSONFormat: DocumentFormat {
         return sample.isJSONBeginning ? .begun : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool { sample.mayBeJSON }
+
     let start: Int
     private let line: Int
 

@@ -19,6 +19,10 @@ struct JSONLinesFormat: DocumentFormat {
         return sample.isJSONLines(atLeast: isNamedJSON ? 2 : 1) ? .parsed : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasLine { $0.first.map(JSONSyntax.opensContainer) == true || JSONSyntax.isValid($0) }
+    }
+
     let start: Int
     private let newline: UInt8
     private let columns: SampledColumns?

@@ -1,5 +1,5 @@
 /// Renders entries of a log. The summary is the message and, below it, the time, the level and the source. The detail
-/// is the lines that continue the entry, such as a stack trace.
+/// is the lines that continue the entry, such as a stack trace. The members of a value of JSON in the line are inside.
 struct LogRenderer: RowRenderer {
     let survey: LogSurvey
 
@@ -32,6 +32,7 @@ struct LogRenderer: RowRenderer {
             summary: summary,
             lineLimit: trace.reason == nil ? 3 : 4,
             detail: rest.isEmpty ? nil : Self.detail(String(rest)),
+            inside: inside(source),
             problems: text.problems
         )
         row.severity = entry.severity
@@ -54,7 +55,14 @@ struct LogRenderer: RowRenderer {
         _ severity: Severity?
     ) -> DocumentRow {
         guard let reason = LogTrace(first + "\n" + rest).reason, LogTrace.begins(first) else {
-            var row = DocumentRow(source, summary: text.text, lineLimit: 1, detail: nil, problems: text.problems)
+            var row = DocumentRow(
+                source,
+                summary: text.text,
+                lineLimit: 1,
+                detail: nil,
+                inside: inside(source),
+                problems: text.problems
+            )
             row.summarySpans = text.spans
             row.severity = severity
             return row
@@ -69,6 +77,17 @@ struct LogRenderer: RowRenderer {
         row.severity = .error
         row.detailIsCode = true
         return row
+    }
+
+    /// Returns the place of the members of a value of JSON in the first line; `nil` if there is none.
+    private func inside(_ source: RowSource) -> NestedPlace? {
+        guard let value = LogValue(source.bytes.prefix { $0 != 0x0A }) else { return nil }
+        let start = source.span.range.lowerBound
+        return NestedPlace(
+            start + value.range.lowerBound..<start + value.range.upperBound,
+            .json,
+            beginsAtStart: false
+        )
     }
 
     func fields(_ source: RowSource) -> [RecordField] {

@@ -43,6 +43,12 @@ struct StanzasFormat: DocumentFormat {
         return 2 * proper.count > stanzas.count && fieldCount >= fieldMinimum ? highestConfidence : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasRow(of: StanzaScanner(newline: sample.newline)) {
+            Stanza(String(decoding: $0, as: UTF8.self), newline: sample.newline).beginsWithField
+        }
+    }
+
     let start: Int
     private let newline: UInt8
 

@@ -19,6 +19,10 @@ struct TOMLFormat: DocumentFormat {
         return headers > 0 && members > 1 && 10 * (headers + members) >= 8 * lines.count ? .regular : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        sample.hasLine { TOMLHeader($0) != nil || TOMLKey($0) != nil || $0.first == UInt8(ascii: "#") }
+    }
+
     let start: Int
     private let line: Int
 

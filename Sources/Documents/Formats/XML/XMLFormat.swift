@@ -33,6 +33,10 @@ struct XMLFormat: DocumentFormat {
         return scanner.hasEnded || nodes > 1 ? .regular : .none
     }
 
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        (sample.bytes.first { !$0.isJSONSpace } ?? UInt8(ascii: "<")) == UInt8(ascii: "<")
+    }
+
     let start: Int
     private let line: Int
 

@@ -27,6 +27,18 @@ struct YAMLFormat: DocumentFormat {
         return fitting > 1 && 10 * fitting >= 9 * lines.count ? .regular : .none
     }
 
+    /// A line of its own is a text, and one of several has a key or a mark.
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        let lines = sample.lines
+        return lines.count < 2
+            || lines.contains { line in
+                let text = line.drop { $0 == 0x20 }
+                let line = YAMLLine(text)
+                return line.key != nil || line.elementStart != nil || YAMLLine.isMark(text)
+                    || text.first.map { "[{\"'|>?".utf8.contains($0) } == true
+            }
+    }
+
     let start: Int
     private let line: Int
     private let newline: UInt8

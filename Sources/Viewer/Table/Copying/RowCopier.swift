@@ -10,14 +10,12 @@ final class RowCopier: TableTextSource {
     private static let sourceLimit = 64 << 20
 
     private let rows: DocumentRows
-    private let format: () -> FormatName
     private let isOpen: (DocumentRowID) -> Bool
     private(set) lazy var selection = TableTextSelection(self)
 
     /// - Parameter isOpen: Returns whether a row is open.
-    init(_ rows: DocumentRows, format: @escaping () -> FormatName, isOpen: @escaping (DocumentRowID) -> Bool) {
+    init(_ rows: DocumentRows, isOpen: @escaping (DocumentRowID) -> Bool) {
         self.rows = rows
-        self.format = format
         self.isOpen = isOpen
     }
 
@@ -67,12 +65,15 @@ final class RowCopier: TableTextSource {
         UIPasteboard.general.string = text
     }
 
-    private var isJSON: Bool { [.json, .jsonLines].contains(format()) }
+    private func isJSON(_ place: OutlineRuns.Place) -> Bool {
+        guard let format = rows.outline.document(ofGroup: place.group)?.format else { return false }
+        return [.json, .jsonLines].contains(format)
+    }
 
     /// Returns the text of a row's bytes, without the line break at its end.
     func source(ofRow index: Int) -> String? {
         guard let place = rows.outline.runs[index], let document = rows.outline.document(ofGroup: place.group),
-            let source = document.source(ofRowAt: place.row, limit: Self.sourceLimit)
+            let source = document.source(ofRowAt: rows.outline.documentRow(of: place), limit: Self.sourceLimit)
         else { return nil }
         return source.hasSuffix("\r\n") || source.hasSuffix("\n") ? String(source.dropLast()) : source
     }
@@ -80,19 +81,21 @@ final class RowCopier: TableTextSource {
     /// Returns a row as JSON: the value of a row of JSON as it is in the file, and another row as a string.
     func json(ofRow index: Int) -> String? {
         guard let source = source(ofRow: index) else { return nil }
-        if isJSON { return JSONRowSource(source).value.trimmingCharacters(in: .whitespacesAndNewlines) }
+        if rows.outline.runs[index].map(isJSON) == true {
+            return JSONRowSource(source).value.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         return (try? encoder.encode(source)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns the way to a row from the outermost value of its file, or of its line in a file of lines of JSON; `nil`
-    /// for a row that is not JSON.
+    /// for a row that is not JSON. In other files, the way begins at the value that is in a row.
     func path(ofRow index: Int) -> JSONPath? {
-        guard isJSON, let place = rows.outline.runs[index] else { return nil }
+        guard let place = rows.outline.runs[index], isJSON(place) else { return nil }
         var steps: [JSONPath.Step] = []
         var current = place
-        while true {
+        while isJSON(current) {
             if let step = step(to: current) { steps.insert(step, at: 0) }
             guard current.group != 0, let parent = rows.outline.group(current.group)?.parent else { break }
             current = parent
@@ -103,12 +106,13 @@ final class RowCopier: TableTextSource {
     /// Returns the step to a row from the value around it; `nil` for a value that none is around.
     private func step(to place: OutlineRuns.Place) -> JSONPath.Step? {
         guard let document = rows.outline.document(ofGroup: place.group) else { return nil }
-        if let source = document.source(ofRowAt: place.row, limit: Self.keyLimit), let key = JSONRowSource(source).key {
+        let row = rows.outline.documentRow(of: place)
+        if let source = document.source(ofRowAt: row, limit: Self.keyLimit), let key = JSONRowSource(source).key {
             return .key(key)
         }
         // The rows of a document are values of their own unless the file is one array.
         guard place.group != 0 || document.isArray else { return nil }
-        return .index(place.row)
+        return .index(row)
     }
 
     /// The number of bytes in which a key and the first byte of its value are looked for.

@@ -18,6 +18,10 @@ final class FilterSession {
     /// The pattern whose matches are marked; `nil` if the condition has none.
     private var pattern: SearchPattern?
     private var found = RowSet()
+    /// The number of rows that are shown before and after each that meets the condition.
+    var context = 0 {
+        didSet { contextDidChange(from: oldValue) }
+    }
     private var run: FilterRun?
     private var counting: Task<Void, Never>?
     /// The number of conditions so far, which distinguishes results for the current condition from earlier ones.
@@ -87,8 +91,22 @@ final class FilterSession {
         onChange()
     }
 
-    /// The rows that meet the condition.
-    var list: RowList { isOn ? .some(found) : .all }
+    /// The rows that are shown: those that meet the condition, and those around them.
+    var list: RowList { isOn ? .some(shown) : .all }
+
+    private var shown: RowSet {
+        context > 0 ? found.widened(by: context, below: rows.outline.documentCount) : found
+    }
+
+    /// The greatest number of rows around one.
+    private static let contextLimit = 99
+
+    private func contextDidChange(from old: Int) {
+        guard (0...Self.contextLimit).contains(context) else { return context = old }
+        guard context != old, isOn else { return }
+        if hasShown, !isMoving { move(to: list) }
+        showStatus()
+    }
 
     private func start(_ new: RowFilter) {
         stop()
@@ -132,10 +150,10 @@ final class FilterSession {
     private func showFound() {
         guard !isMoving else { return }
         if hasShown {
-            rows.show(found: found)
+            rows.show(found: shown)
         } else {
             hasShown = true
-            move(to: .some(found))
+            move(to: list)
         }
     }
 
@@ -146,7 +164,7 @@ final class FilterSession {
             guard let self else { return }
             isMoving = false
             if isOn {
-                if hasShown || number != mine { rows.show(found: found) }
+                if hasShown || number != mine { rows.show(found: shown) }
             } else {
                 rows.show(.all)
             }
@@ -209,8 +227,9 @@ final class FilterSession {
         guard isOn else { return bar.field.setNote("") }
         let noun = found.count == 1 ? document.format.rowNoun.singular : document.format.rowNoun.plural
         let isNone = isComplete && found.isEmpty
+        let around = context > 0 ? " ± \(context)" : ""
         bar.field.setNote(
-            isNone ? "none" : "\(found.count.grouped)\(isComplete ? "" : "+") \(noun)",
+            isNone ? "none" : "\(found.count.grouped)\(isComplete ? "" : "+") \(noun)\(around)",
             color: isNone ? RolePalette.color(.error) : RolePalette.secondary
         )
     }

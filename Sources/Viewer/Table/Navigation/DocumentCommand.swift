@@ -6,6 +6,8 @@ enum DocumentCommand: Equatable {
     case openFindBar
     case openLineBar
     case openFilterBar
+    /// Show more rows around those that meet the condition, or fewer.
+    case widenFilter(by: Int)
     case openPathBar
     /// Open the file in the user's editor, at the line of the current row.
     case openEditor
@@ -21,6 +23,8 @@ enum DocumentCommand: Equatable {
     case severityStep(Severity, forward: Bool)
     /// Unfold and fold rows with others inside them.
     case unfold(OutlineUnfolder.Change)
+    /// Show only what is inside the current row.
+    case showOnlyInside
     /// Go to the row around the current one.
     case showParent
     /// Go to the next row of the same group, or to the previous one.

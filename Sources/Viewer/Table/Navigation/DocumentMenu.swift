@@ -29,6 +29,7 @@ struct DocumentMenu {
         ],
         [
             Entry("Unfold All Inside This Row", "*", .unfold(.everythingInside)),
+            Entry("Only What Is Inside This Row", "r", .showOnlyInside),
             Entry("Fold Everything", "C", .unfold(.level(1))),
         ],
         [Entry("Save Shown Rows…", "Ctrl+S", .openSaveBar), Entry("Open in Editor", "v", .openEditor)],
@@ -70,6 +71,7 @@ extension DocumentViewController {
     ///
     /// - Parameter elements: The elements that the app adds to the menu.
     package func showCommands(appending elements: [UIMenuElement] = []) {
+        menuElements = elements
         let menu = DocumentMenu(isTree: isTree) { [weak self] in self?.perform($0) }
         navigationItem.rightBarButtonItems = menu.items(appending: elements)
     }

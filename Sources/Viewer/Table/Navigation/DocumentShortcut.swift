@@ -64,6 +64,7 @@ struct DocumentShortcut {
         text(.unfolding, "e", "unfold the rows of this group", .trees) { .unfold(.siblings) },
         text(.unfolding, "c", "fold the rows of this group") { .unfold(.foldSiblings) },
         text(.unfolding, "C", "fold everything") { .unfold(.level(1)) },
+        text(.unfolding, "r", "show only what is inside this row; Back returns") { .showOnlyInside },
         .init(.unfolding, "Tab  ←  →  Enter", "focus a row, fold, unfold, toggle", .all, { _ in false }) { _ in nil },
     ]
 
@@ -78,6 +79,8 @@ struct DocumentShortcut {
             .findStep(forward: false)
         },
         text(.finding, "&", "show only the rows that meet a condition") { .openFilterBar },
+        text(.finding, "+", "show one more row around each of these") { .widenFilter(by: 1) },
+        text(.finding, "-", "show one less") { .widenFilter(by: -1) },
         text(.finding, "s", "sort by a column; -name for the reverse") { .openSortBar },
         .init(.finding, "Ctrl+S", "save the rows that are shown", .all, { isControl($0, "s") }) { _ in .openSaveBar },
         .init(.finding, "Esc", "stop and close the bar", .all, { $0.keyCode == .keyboardEscape }) { _ in .closeBar },

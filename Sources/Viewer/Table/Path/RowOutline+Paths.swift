@@ -28,6 +28,8 @@ extension RowOutline {
             case .element(let name):
                 parts.append(.index(row))
                 labels.append("/\(name)[\(row)]")
+            // The path of a value in an entry of a log begins at the value.
+            case .none where document.format.hasValuesInRows: continue
             case .none: return (RowPath(parts), labels, ids)
             }
             ids.append(id)

@@ -20,6 +20,14 @@ extension ViewerScreenTests {
             return controller
         }
 
+        /// Shows a document all of whose rows are found, so that a filter is complete at once.
+        private func show(_ text: String, named name: String) -> DocumentViewController {
+            let controller = DocumentViewController(ViewerTests.document(text, named: name))
+            screen.show(controller)
+            screen.settle()
+            return controller
+        }
+
         private func middle(ofRow row: Int, in controller: DocumentViewController) throws -> CGPoint {
             let table = controller.tableView
             let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
@@ -61,6 +69,35 @@ extension ViewerScreenTests {
             let lines = try open("{\"a\": 1}\n{\"a\": 2}\n", as: .jsonLines)
             try choose("Copy Path", "jq", ofRow: 1, in: lines)
             #expect(screen.clipboard == ".")
+        }
+
+        @Test func aRowIsCopiedWhileOthersAreHidden() throws {
+            let controller = show("{\"a\": 1}\n{\"a\": 2}\n{\"a\": 3}\n", named: "a.jsonl")
+            controller.filter("a>1")
+            screen.settle()
+            #expect(controller.visibleRowCount == 2)
+            try choose("Copy Source", ofRow: 0, in: controller)
+            #expect(screen.clipboard == #"{"a": 2}"#)
+            try choose("Copy as JSON", ofRow: 1, in: controller)
+            #expect(screen.clipboard == #"{"a": 3}"#)
+            let array = show("[10, 20, 30]", named: "a.json")
+            array.filter("[23]0")
+            screen.settle()
+            try choose("Copy Path", "jq", ofRow: 0, in: array)
+            #expect(screen.clipboard == ".[1]")
+        }
+
+        @Test func aValueInALogHasItsOwnPath() throws {
+            let controller = try open("2024-03-12 10:00:00 INFO up {\"a\": [{\"b c\": 1}]}\n", as: .log)
+            for row in 0..<3 {
+                screen.tap(at: try middle(ofRow: row, in: controller))
+                screen.settle()
+            }
+            #expect(controller.visibleRowCount == 4)
+            try choose("Copy Path", "jq", ofRow: 3, in: controller)
+            #expect(screen.clipboard == #".a[0]["b c"]"#)
+            try choose("Copy as JSON", ofRow: 2, in: controller)
+            #expect(screen.clipboard == #"{"b c": 1}"#)
         }
 
         @Test func aDragSelectsTextAndOpensNoRow() throws {

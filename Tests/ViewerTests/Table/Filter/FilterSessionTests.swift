@@ -144,6 +144,34 @@ extension ViewerScreenTests {
             }
         }
 
+        @Test func keysShowMoreAndFewerRowsAroundThoseThatMeetTheCondition() {
+            let stage = Stage()
+            stage.filter("row 1[37] ")
+            #expect(stage.shown == [13, 17])
+            let around = [12, 13, 14, 16, 17, 18]
+            for (key, expected) in [("+", around), ("+", Array(11...19)), ("-", around)] {
+                stage.screen.type(key)
+                stage.screen.settle()
+                #expect(stage.shown == expected)
+                #expect(stage.controller.titleView.status == "2 of 3,000 entries")
+            }
+            for _ in 0..<3 {
+                stage.screen.type("-")
+                stage.screen.settle()
+            }
+            #expect(stage.shown == [13, 17])
+            stage.filter("")
+            #expect(stage.shown == Array(0..<3000))
+        }
+
+        @Test func rowsAroundNeedACondition() {
+            let stage = Stage(rowCount: 10)
+            stage.screen.type("+")
+            stage.screen.settle()
+            #expect(stage.shown == Array(0..<10))
+            #expect(stage.screen.element(labelled: "There is no condition. Press & to enter one.") != nil)
+        }
+
         @Test func keysOpenAndCloseTheField() {
             let stage = Stage()
             stage.screen.type("&")

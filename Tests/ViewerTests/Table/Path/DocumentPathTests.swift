@@ -52,6 +52,27 @@ extension ViewerScreenTests {
             + (0..<900).map { "{\"id\": \($0), \"a b\": [\($0), {\"deep\": true}]}" }.joined(separator: ", ")
             + "], \"end\": null}"
 
+        @Test func onlyWhatIsInsideARowIsShownUntilBack() throws {
+            let stage = Stage(document(Self.text, named: "a.json"))
+            let navigation = try #require(stage.controller.navigationController)
+            stage.screen.type("r")
+            stage.screen.settle()
+            #expect(navigation.viewControllers.count == 1)
+            #expect(stage.screen.element(labelled: "This row has nothing inside it.") != nil)
+            stage.tap(1)
+            stage.table.scrollToRow(at: [0, 302], at: .top, animated: false)
+            stage.screen.settle()
+            stage.screen.type("r")
+            stage.screen.settle()
+            let page = try #require(navigation.topViewController as? DocumentViewController)
+            #expect(page !== stage.controller && page.document.title == "a.json .items[300]")
+            let texts = (0..<2).map { page.rows.content(at: $0)?.summary.text }
+            #expect(texts == ["id: 300", "a b: […2] 300 · {…1}"])
+            navigation.popViewController(animated: true)
+            stage.screen.settle()
+            #expect(navigation.topViewController === stage.controller)
+        }
+
         @Test func thePathIsThatOfTheRowOnTop() throws {
             let stage = Stage(document(Self.text, named: "a.json"))
             #expect(stage.path == ["a.json ", ".version"])
