@@ -49,7 +49,7 @@ final class ColumnHeader: UIView {
             let arrow = sorted?.column == place.column ? (sorted?.isDescending == true ? " ▼" : " ▲") : ""
             label.text = columns[place.column].name.prefix(100) + arrow
             label.textColor = arrow.isEmpty ? RolePalette.secondary : .label
-            label.textAlignment = place.isNumeric != isRightToLeft ? .right : .left
+            label.textAlignment = place.alignment(isRightToLeft: isRightToLeft)
         }
         let hidden = layout.hiddenAfter > 0 ? layout.hiddenAfter : layout.hiddenBefore
         more.isHidden = hidden == 0

@@ -12,6 +12,12 @@ struct ColumnLayout: Equatable {
         var start: CGFloat
         var width: CGFloat
         var isNumeric: Bool
+
+        /// Returns the alignment of the column's texts. Numbers run from left to right in every language, so their last
+        /// digits are below each other at the right edge.
+        func alignment(isRightToLeft: Bool) -> NSTextAlignment {
+            isNumeric || isRightToLeft ? .right : .left
+        }
     }
 
     /// The width from which on rows are divided into columns. A narrower table shows each record on its own lines.

@@ -27,7 +27,7 @@ final class RowCellsView: UIView {
             label.font = font
             label.textColor = RolePalette.color(cell?.role)
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            label.textAlignment = places[index].isNumeric != isRightToLeft ? .right : .left
+            label.textAlignment = places[index].alignment(isRightToLeft: isRightToLeft)
             let text = String(cell?.text.prefix(Self.lengthLimit) ?? "")
             let marks = highlight?.ranges(text) ?? []
             if marks.isEmpty {

@@ -13,6 +13,13 @@ import UIKit
         }
     }
 
+    @Test(arguments: [false, true]) func numbersEndAtTheRightEdgeInBothDirections(isRightToLeft: Bool) {
+        let number = ColumnLayout.Place(column: 0, name: "n", start: 0, width: 100, isNumeric: true)
+        let text = ColumnLayout.Place(column: 1, name: "t", start: 100, width: 100, isNumeric: false)
+        #expect(number.alignment(isRightToLeft: isRightToLeft) == .right)
+        #expect(text.alignment(isRightToLeft: isRightToLeft) == (isRightToLeft ? .right : .left))
+    }
+
     @Test func columnsAreInTheRowAndApart() {
         for seed in 1...500 {
             var generator = SeededGenerator(seed: UInt64(seed))
