@@ -1,4 +1,20 @@
 extension UIViewController: PresentationMaking {
+    func makeTransition(
+        of presentation: Presentation,
+        isPresentation: Bool,
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?,
+        isCustom: Bool
+    ) -> any PresentationTransition {
+        ModalTransition(
+            of: presentation,
+            isPresentation: isPresentation,
+            animator: animator,
+            interaction: interaction,
+            isCustom: isCustom
+        )
+    }
+
     func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
         switch style {
         case .automatic, .pageSheet, .formSheet: UISheetPresentationController(of: self, style: style.resolved)

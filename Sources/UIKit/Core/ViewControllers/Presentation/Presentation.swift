@@ -11,7 +11,7 @@ final class Presentation: ModalPresentation {
     /// The controller in whose call the presentation began.
     private weak var source: UIViewController?
     /// The transition in progress.
-    private var transition: ModalTransition?
+    private var transition: (any PresentationTransition)?
     /// The place of the presenting controller's view, which an animator may move into the container.
     private var presenterPlace: (view: UIView, superview: UIView)?
     /// Whether the presented view has its final position, apart from transitions.
@@ -65,6 +65,11 @@ final class Presentation: ModalPresentation {
         return other
     }
 
+    /// Gives the container the overrides of the presentation controller.
+    func updateTraitOverrides() {
+        container.traitOverrides = controller.traitOverrides
+    }
+
     /// Changes to the style for the traits of the container, at once.
     func adapt() {
         guard isInPlace, transition == nil, presented.modalPresentationStyle != .custom else { return }
@@ -72,6 +77,7 @@ final class Presentation: ModalPresentation {
         guard other !== controller else { return }
         controller.removeChrome()
         controller = other
+        updateTraitOverrides()
         show()
         container.setNeedsLayout()
     }
@@ -100,7 +106,7 @@ final class Presentation: ModalPresentation {
         container.frame = superview.bounds
         notePresenterPlace()
         let look = TransitionLook(of: presenter.viewIfLoaded)
-        presented.storage.isElevated = controller.isElevated
+        presented.isElevated = controller.isElevated
         let transition = makeTransition(isPresentation: true, animated: animated)
         self.transition = transition
         controller.adaptiveDelegate?.presentationController(
@@ -110,6 +116,7 @@ final class Presentation: ModalPresentation {
         )
         if hidesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
+        updateTraitOverrides()
         superview.addSubview(container)
         controller.addChrome(to: container)
         controller.showChrome(false)
@@ -151,7 +158,7 @@ final class Presentation: ModalPresentation {
         controller.presentedView?.removeFromSuperview()
         container.removeFromSuperview()
         restorePresenter()
-        presented.storage.isElevated = false
+        presented.isElevated = false
         presenter.storage.presentation = nil
     }
 
@@ -249,9 +256,18 @@ final class Presentation: ModalPresentation {
         transition?.complete(true)
     }
 
-    private func makeTransition(isPresentation: Bool, animated: Bool) -> ModalTransition {
+    private func makeTransition(isPresentation: Bool, animated: Bool) -> any PresentationTransition {
         let delegate = presented.transitioningDelegate
-        guard animated else { return ModalTransition(of: self, isPresentation: isPresentation, animator: nil) }
+        let maker = presented as any PresentationMaking
+        guard animated else {
+            return maker.makeTransition(
+                of: self,
+                isPresentation: isPresentation,
+                animator: nil,
+                interaction: nil,
+                isCustom: false
+            )
+        }
         let custom =
             isPresentation
             ? delegate?.animationController(
@@ -264,7 +280,7 @@ final class Presentation: ModalPresentation {
             isPresentation
             ? delegate?.interactionControllerForPresentation(using: animator)
             : delegate?.interactionControllerForDismissal(using: animator)
-        return ModalTransition(
+        return maker.makeTransition(
             of: self,
             isPresentation: isPresentation,
             animator: animator,
@@ -282,5 +298,19 @@ final class Presentation: ModalPresentation {
     private func restorePresenter() {
         guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view else { return }
         if view.superview !== superview { superview.insertSubview(view, at: 0) }
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation shows the controller above others, in the colors for that. The views are notified when
+    /// they come into the window.
+    fileprivate var isElevated: Bool {
+        get { storage.ownTraits?.isElevated ?? false }
+        set {
+            guard newValue != isElevated else { return }
+            let own = storage.ownTraits ?? OwnTraits()
+            own.isElevated = newValue
+            storage.ownTraits = own
+        }
     }
 }

@@ -1,10 +1,24 @@
-/// The presentation controllers of the styles, as presentations ask for them.
+/// The presentation controllers of the styles and the transitions, as presentations ask for them.
 ///
 /// Sheets and popovers are built on controls and scroll views, which implement this protocol for all controllers.
 @MainActor
 protocol PresentationMaking: AnyObject {
     /// Returns the presentation controller for a style that the system provides.
     func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController
+
+    /// Returns a transition to the presented controller or back.
+    ///
+    /// - Parameters:
+    ///   - animator: The animator; `nil` for a transition without an animation.
+    ///   - interaction: The object that drives the transition, if one does.
+    ///   - isCustom: Whether the client provides the animator.
+    func makeTransition(
+        of presentation: Presentation,
+        isPresentation: Bool,
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?,
+        isCustom: Bool
+    ) -> any PresentationTransition
 }
 
 extension UIViewController {
