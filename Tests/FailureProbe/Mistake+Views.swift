@@ -30,6 +30,13 @@ extension Mistake {
         Mistake("the place of a touch that is not there") {
             _ = UITapGestureRecognizer().location(ofTouch: 0, in: nil)
         },
+        Mistake("a handler for the traits of another class") {
+            UIView().registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in }
+        },
+        Mistake("a registration for traits of an object that has none") {
+            final class Plain: UITraitChangeObservable {}
+            Plain().registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "changed")
+        },
         Mistake("an arranged view behind nothing") { UIStackView().insertArrangedSubview(UIView(), at: 1) },
     ]
 }

@@ -66,9 +66,9 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 630,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_060,
+        "UIKit/Core/Views/UIView.swift": 1_070,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
-        "UIKit/Core/ViewControllers/UIViewController.swift": 515,
+        "UIKit/Core/ViewControllers/UIViewController.swift": 525,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
@@ -105,6 +105,6 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_030,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_550,
+        "UIKit.UIView": 2_590,
     ]
 }

@@ -4,22 +4,33 @@ import Foundation
 @MainActor
 final class SceneConnection {
     private let application: UIApplication
+    private let archive: SceneArchive?
     private var scene: UIWindowScene?
 
-    init(_ application: UIApplication) {
+    /// - Parameter archive: What keeps the state of the scene until the app runs again.
+    init(_ application: UIApplication, archive: SceneArchive?) {
         self.application = application
+        self.archive = archive
     }
 
     /// Adds a scene for the main screen.
     func connect() {
         let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         let scene = UIWindowScene(
-            session: UISceneSession(configuration: configuration),
+            session: makeSession(configuration),
             connectionOptions: UIScene.ConnectionOptions()
         )
         scene.activationState = .foregroundInactive
         application.connectedScenes.insert(scene)
         self.scene = scene
+    }
+
+    private func makeSession(_ configuration: UISceneConfiguration) -> UISceneSession {
+        guard let state = archive?.read() else { return UISceneSession(configuration: configuration) }
+        let session = UISceneSession(configuration: configuration, persistentIdentifier: state.identifier)
+        session.userInfo = state.userInfo
+        session.stateRestorationActivity = state.activity
+        return session
     }
 
     /// Gives the scene its delegate and its storyboard, and tells the delegate of it.
@@ -40,6 +51,9 @@ final class SceneConnection {
         let window = configuration.storyboard.map { makeWindow($0, scene) }
         post(UIScene.willConnectNotification)
         delegate.scene(scene, willConnectTo: scene.session, options: options)
+        if let activity = scene.session.stateRestorationActivity {
+            delegate.scene(scene, restoreInteractionStateWith: activity)
+        }
         window?.makeKeyAndVisible()
         delegate.sceneWillEnterForeground(scene)
         post(UIScene.willEnterForegroundNotification)
@@ -79,10 +93,22 @@ final class SceneConnection {
         scene.activationState = .background
         if let delegate = scene.delegate {
             delegate.sceneDidEnterBackground(scene)
+            scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
         } else {
             application.delegate?.applicationDidEnterBackground(application)
         }
         post(UIScene.didEnterBackgroundNotification)
+        if scene.delegate != nil { keep(scene.session) }
+    }
+
+    private func keep(_ session: UISceneSession) {
+        archive?.write(
+            SceneState(
+                identifier: session.persistentIdentifier,
+                userInfo: session.userInfo,
+                activity: session.stateRestorationActivity
+            )
+        )
     }
 
     func disconnect() {

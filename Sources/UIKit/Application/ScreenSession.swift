@@ -27,13 +27,14 @@ final class ScreenSession: HostDelegate {
         host: any AppHost,
         application: UIApplication,
         screen: UIScreen = .main,
-        info: [String: Any]? = Bundle.main.infoDictionary
+        info: [String: Any]? = Bundle.main.infoDictionary,
+        archive: SceneArchive? = nil
     ) {
         self.host = host
         self.info = info ?? [:]
         self.application = application
         self.screen = screen
-        scene = SceneConnection(application)
+        scene = SceneConnection(application, archive: archive)
     }
 
     /// Starts the app, runs it until the last host is closed, and terminates it.

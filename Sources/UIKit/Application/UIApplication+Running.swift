@@ -45,14 +45,19 @@ extension UIApplication {
             FileHandle.standardError.write(Data(message.utf8))
             return 1
         }
-        return run(delegate: make(delegateClass), host: host)
+        return run(delegate: make(delegateClass), host: host, archive: .standard)
     }
 
     /// Runs the app on a host until the host is closed.
     ///
+    /// - Parameter archive: What keeps the state of the app's scene until it runs again.
     /// - Returns: The exit status of the process.
-    package static func run(delegate: any UIApplicationDelegate, host: any AppHost) -> Int32 {
-        let session = ScreenSession(host: host, application: shared)
+    package static func run(
+        delegate: any UIApplicationDelegate,
+        host: any AppHost,
+        archive: SceneArchive? = nil
+    ) -> Int32 {
+        let session = ScreenSession(host: host, application: shared, archive: archive)
         return session.run(delegate: delegate)
     }
 

@@ -3,7 +3,6 @@ import UIKit
 /// The life of the window. It shows what was open when the app was left, and keeps what is open now.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    private let place = JSONFile<Place>(named: "place.json")
     private let navigator = Navigator(TodoStore(JSONFile(named: "lists.json")))
 
     func scene(
@@ -13,7 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         scene.title = "To Do"
-        if let place = place.read() { navigator.restore(place) }
+        if let place = session.stateRestorationActivity.flatMap(Place.init) { navigator.restore(place) }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = navigator.root
         window.makeKeyAndVisible()
@@ -21,15 +20,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneWillResignActive(_ scene: UIScene) {
-        save()
-    }
-
-    func sceneDidEnterBackground(_ scene: UIScene) {
-        save()
-    }
-
-    private func save() {
         navigator.root.view.endEditing(true)
-        place.write(navigator.place)
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        navigator.place.activity
     }
 }

@@ -33,6 +33,12 @@ import UIKitTesting
         #expect(try again.table.isEditing && again.items.isEditing)
     }
 
+    @Test func aPlaceIsRestoredFromItsActivity() throws {
+        let place = Place(list: TodoList.books.id, top: TodoItem(title: "").id, isEditing: true)
+        #expect(Place(try #require(place.activity)) == place)
+        #expect(Place(NSUserActivity(activityType: "another")) == nil)
+    }
+
     @Test func whatWasDeletedMeanwhileIsLeftOut() {
         let place = Place(list: TodoList.errands.id, item: TodoItem(title: "").id, top: TodoItem(title: "").id)
         #expect(TodoFixture(at: place).navigator.root.viewControllers.count == 2)

@@ -5,6 +5,9 @@ extension UITraitCollection {
     // the reference from a thread that resolves a color at the same time.
     static let currentTraits = Mutex(UITraitCollection.initial)
 
+    /// The traits that a new view is assumed to have before it is in a window: those of the main screen.
+    nonisolated(unsafe) static var ofNewViews = initial
+
     /// The default traits of a screen: those of a phone, light, left to right.
     static let initial = UITraitCollection {
         $0.userInterfaceStyle = .light

@@ -7,4 +7,6 @@ final class UncommonProperties {
     /// The interactions of a view, in the order in which they were added: objects of `UIInteraction`, a protocol that
     /// this class doesn't depend on.
     var interactions: [AnyObject] = []
+    /// The registrations for changes of the traits of a view, a controller or a window scene.
+    var traitRegistrations: TraitRegistrations?
 }

@@ -59,12 +59,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
     var eventState: AnyObject?
     /// The traits that windows inherit.
-    package private(set) var traits = UITraitCollection.current {
-        didSet { if traits != oldValue { traitsVersion = .next() } }
-    }
+    package private(set) var traits = UITraitCollection.current
     /// The input views of the first responder.
     private(set) lazy var inputViews = (self as any InputViewMaking).makeInputViews()
-    private(set) var traitsVersion = TraitsVersion.current
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The visible windows, from back to front.
     package private(set) var windows: [UIWindow] = []
@@ -146,12 +143,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
         self.traits = traits
         if Self.current === self { setCurrentTraits() }
         traitCollectionDidChange(previous)
-        for window in windows { TraitChange(previous: previous, version: traitsVersion).notify(window) }
+        scene?.screenTraitsDidChange(from: previous)
+        for window in windows { TraitChange.notify(window) }
     }
 
     private func setCurrentTraits() {
         UITraitCollection.current = traits
-        TraitsVersion.current = traitsVersion
+        UITraitCollection.ofNewViews = traits
     }
 
     /// Changes the safe area insets of the screen.
@@ -208,9 +206,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
         // The traits may have changed while the window was hidden.
-        if window.storage.traitsVersion != traitsVersion {
-            TraitChange(version: traitsVersion).notify(window)
-        }
+        TraitChange.notify(window)
         device.clock.setNeedsFrame()
     }
 

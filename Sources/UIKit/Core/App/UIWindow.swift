@@ -18,7 +18,16 @@ open class UIWindow: UIView {
     private let home: UIScreen
 
     /// The scene that the window belongs to. By default it is that of the screen, or `nil` if no app runs on it.
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            ownTraitsOfScene = windowScene?.ownTraits
+            if !isHidden { TraitChange.notify(self) }
+        }
+    }
+    private var ownTraitsOfScene: OwnTraits?
+
+    /// The traits that the window inherits.
+    var sceneTraits: UITraitCollection { ownTraitsOfScene?.applied(to: screen.traits) ?? screen.traits }
 
     /// Creates a window of the size of a scene.
     public init(windowScene: UIWindowScene) {

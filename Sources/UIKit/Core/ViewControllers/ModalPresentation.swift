@@ -17,6 +17,9 @@ protocol ModalPresentation: AnyObject {
     /// Whether the presenting controller disappears.
     var hidesPresenter: Bool { get }
 
+    /// Gives the container the overrides of the presentation controller.
+    func updateTraitOverrides()
+
     /// The coordinator of the transition in progress, if it is animated.
     var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
 

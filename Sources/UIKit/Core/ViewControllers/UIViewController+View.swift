@@ -11,15 +11,19 @@ extension UIViewController {
 
     var inheritedTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
-        return overriding(parent?.traitCollection ?? UIScreen.main.traits)
+        let environment = parent?.traitCollection ?? UIScreen.main.traits
+        return storage.ownTraits?.applied(to: environment) ?? environment
     }
 
-    /// Returns the traits of the environment with the overrides of the controller for its view.
-    func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified || storage.isElevated else { return traits }
-        return traits.modifyingTraits {
-            if overrideUserInterfaceStyle != .unspecified { $0.userInterfaceStyle = overrideUserInterfaceStyle }
-            if storage.isElevated { $0.userInterfaceLevel = .elevated }
+    /// Changes what the controller overrides for its view, and notifies both.
+    func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        let own = storage.ownTraits ?? OwnTraits()
+        storage.ownTraits = own
+        change(own)
+        if let view = viewIfLoaded {
+            TraitChange.notify(view)
+        } else {
+            traitRegistrations?.notify(self)
         }
     }
 
@@ -34,3 +38,5 @@ extension UIViewController {
         return systemMinimumLayoutMargins.absolute(isRightToLeft: false)
     }
 }
+
+extension UIViewController: TraitChangeSource {}

@@ -6,7 +6,7 @@ import ObjectRuntime
 /// An object that manages a view and its contents. It is notified when the view appears on the screen and disappears
 /// from it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
     /// Accessed only on the main thread, except by `deinit`, which isn't isolated to an actor.
     nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
@@ -346,9 +346,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// disappears; `nil` if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let ancestors = sequence(first: self, next: \.parent)
-        return ancestors.lazy.compactMap { $0.storage.presentedBy?.coordinator ?? $0.storage.presentation?.coordinator }
-            .first
+        return ancestors.lazy.compactMap {
+            $0.childTransitionCoordinator ?? $0.storage.presentedBy?.coordinator ?? $0.storage.presentation?.coordinator
+        }.first
     }
+
+    /// The coordinator of the animated transition between children of the controller; `nil` if there is none.
+    var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// Presents another controller over this one.
     ///
@@ -438,14 +442,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The interface style for the controller's view and its contents. The default is `.unspecified`.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        willSet { if newValue != overrideUserInterfaceStyle { storage.traitsBefore = viewIfLoaded?.traitCollection } }
-        didSet {
-            guard overrideUserInterfaceStyle != oldValue else { return }
-            if let view = viewIfLoaded { TraitChange(previous: storage.traitsBefore).notify(view) }
-            storage.traitsBefore = nil
-        }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storage.ownTraits?.style ?? .unspecified }
+        set { if newValue != overrideUserInterfaceStyle { changeOwnTraits { $0.style = newValue } } }
     }
+
+    /// The traits that the controller, its children and their views have in place of those that it inherits.
+    ///
+    /// The traits change at once. `traitOverrides.remove(_:)` ends an override.
+    public var traitOverrides: UITraitOverrides {
+        get { storage.ownTraits?.overrides ?? UITraitOverrides() }
+        set { changeOwnTraits { $0.overrides = newValue } }
+    }
+
+    /// Notifies the controller, its view and the subviews now if their traits have changed. Views in a window are
+    /// notified without it, so it matters only for others.
+    open func updateTraitsIfNeeded() { if let view = viewIfLoaded { TraitChange.notify(view) } }
 
     // MARK: The status bar
 

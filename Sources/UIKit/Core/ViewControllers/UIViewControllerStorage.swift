@@ -17,8 +17,6 @@ struct UIViewControllerStorage {
     weak var presentedBy: (any ModalPresentation)?
     /// The presentation controller for the next presentation.
     var presentationController: UIPresentationController?
-    /// Whether a presentation shows the controller above others, in the colors for that.
-    var isElevated = false
     /// The item that follows the title, a `UINavigationItem`.
     var titledItem: (any TitledItem)?
     /// The item of a tab bar, a `UITabBarItem`, which follows the title too.
@@ -39,6 +37,6 @@ struct UIViewControllerStorage {
     var scene: (any ControllerScene)?
     /// The top-level objects of the controller's nib.
     var nibObjects: [AnyObject] = []
-    /// The traits before the change in progress.
-    var traitsBefore: UITraitCollection?
+    /// The traits that the controller overrides for its view, if any.
+    var ownTraits: OwnTraits?
 }

@@ -1,11 +1,27 @@
 import CoreGraphics
 
 extension UIView {
+    /// The traits that the view, or its controller, inherits.
+    var environment: UITraitCollection {
+        parent?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? .current
+    }
+
+    /// The traits of the environment with the overrides of the controller and the view.
     var inheritedTraits: UITraitCollection {
-        let outer = parent?.traitCollection ?? (self as? UIWindow)?.screen.traits ?? .current
-        let inherited = viewController?.overriding(outer) ?? outer
-        guard storage.overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.modifyingTraits { $0.userInterfaceStyle = storage.overrideUserInterfaceStyle }
+        traits(in: environment)
+    }
+
+    func traits(in environment: UITraitCollection) -> UITraitCollection {
+        let traits = viewController?.storage.ownTraits?.applied(to: environment) ?? environment
+        return storage.ownTraits?.applied(to: traits) ?? traits
+    }
+
+    /// Changes what the view overrides, and notifies the view and its subviews.
+    func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        let own = storage.ownTraits ?? OwnTraits()
+        storage.ownTraits = own
+        change(own)
+        TraitChange.notify(self)
     }
 
     /// Sets the background color. An animator that leaves its start values restores the previous one.
@@ -64,3 +80,15 @@ extension AppearanceMember {
     static let backgroundColor = AppearanceMember(\UIView.backgroundColor)
     static let tintColor = AppearanceMember(\UIView.tintColor)
 }
+
+extension UIResponder {
+    var traitRegistrations: TraitRegistrations? {
+        get { rare?.traitRegistrations }
+        set {
+            if rare == nil { rare = UncommonProperties() }
+            rare?.traitRegistrations = newValue
+        }
+    }
+}
+
+extension UIView: TraitChangeSource {}

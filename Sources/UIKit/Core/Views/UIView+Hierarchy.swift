@@ -50,7 +50,11 @@ extension UIView {
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
         view.didMoveToSuperview()
-        if changesWindow { view.tellDidMoveToWindow(on: window?.screen) }
+        if changesWindow {
+            view.tellDidMoveToWindow(on: window?.screen)
+        } else if window != nil {
+            TraitChange.notify(view)
+        }
         didAddSubview(view)
     }
 
@@ -118,7 +122,7 @@ extension UIView {
     private func tellDidMoveToWindow(on screen: UIScreen?) {
         if let screen {
             adoptScreenScale(screen.scale)
-            TraitChange.notify(self, arrivingOn: screen)
+            TraitChange.notify(arriving: self)
         }
         if window != nil { AppearanceRules.apply(to: self) }
         resolveBackgroundColor()

@@ -5,7 +5,9 @@ import QuartzCore
 
 /// A rectangular area that draws contents, contains other views and handles touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrency CALayerDelegate {
+open class UIView:
+    UIResponder, UIAppearance, UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
+{
     // Stored apart from `layer`, which subclasses override with another type.
     nonisolated(unsafe) let ownLayer: CALayer
 
@@ -438,6 +440,18 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
     /// The traits of the environment of the view.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
+    /// The traits that the view and its subviews have in place of those that the view inherits.
+    ///
+    /// The traits change at once. `traitOverrides.remove(_:)` ends an override.
+    public var traitOverrides: UITraitOverrides {
+        get { storage.ownTraits?.overrides ?? UITraitOverrides() }
+        set { changeOwnTraits { $0.overrides = newValue } }
+    }
+
+    /// Notifies the view and its subviews now if their traits have changed. Views in a window are notified without it,
+    /// so it matters only for others.
+    open func updateTraitsIfNeeded() { TraitChange.notify(self) }
+
     // MARK: CALayerDelegate
 
     /// Returns the action for a change of a property of the layer. Outside animation blocks, changes are not animated.
@@ -533,13 +547,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, @preconcurrenc
 
     /// The appearance of this view and its subviews, or `.unspecified`, the default, to inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { storage.overrideUserInterfaceStyle }
-        set {
-            guard newValue != storage.overrideUserInterfaceStyle else { return }
-            let previous = traitCollection
-            storage.overrideUserInterfaceStyle = newValue
-            TraitChange(previous: previous).notify(self)
-        }
+        get { storage.ownTraits?.style ?? .unspecified }
+        set { if newValue != overrideUserInterfaceStyle { changeOwnTraits { $0.style = newValue } } }
     }
 
     // MARK: Superviews and subviews

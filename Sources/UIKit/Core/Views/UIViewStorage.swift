@@ -17,9 +17,10 @@ struct UIViewStorage {
     var setAppearance: UInt64 = 0
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The version of the inherited traits that the view was last notified of.
-    var traitsVersion = TraitsVersion.current
+    /// The traits that the client overrides, if any.
+    var ownTraits: OwnTraits?
+    /// The traits that the view was last notified of.
+    var knownTraits = UITraitCollection.ofNewViews
     var gestureRecognizers: [UIGestureRecognizer] = []
     var translatesAutoresizingMask = true
     var constraintUpdates = ConstraintUpdates.needed

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// A view that shows an image or a sequence of images.
 ///
-/// `contentMode` determines how the image fits into the bounds. Template images and symbols have the tint color.
+/// `contentMode` determines how the image fits into the bounds. Template images and symbols have the tint color. An
+/// animated image (`UIImage.animatedImage(with:duration:)`) moves while the view is in a window.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     private var sequence: ImageSequence?
@@ -84,7 +85,10 @@ open class UIImageView: UIView {
     open func startAnimating() {
         stopAnimating()
         guard let images = movingImages else { return }
-        sequence = ImageSequence(count: images.count, duration: animationDuration, repeatCount: animationRepeatCount)
+        sequence =
+            ownMovingImages == nil
+            ? ImageSequence(count: images.count, duration: stillImage?.duration ?? 0, repeatCount: 0)
+            : ImageSequence(count: images.count, duration: animationDuration, repeatCount: animationRepeatCount)
         start = layer.device.clock.now
         showMovingImage()
     }
@@ -98,7 +102,10 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    private var movingImages: [UIImage]? {
+    /// The images that move: those that the client set, or else those of an animated image.
+    private var movingImages: [UIImage]? { ownMovingImages ?? stillImage?.images }
+
+    private var ownMovingImages: [UIImage]? {
         let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         return images?.isEmpty == false ? images : nil
     }
@@ -136,7 +143,9 @@ open class UIImageView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopAnimating() } else if stillImage != nil { setNeedsDisplay() }
+        guard window != nil else { return stopAnimating() }
+        if stillImage != nil { setNeedsDisplay() }
+        showAnimatedImage()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -147,6 +156,14 @@ open class UIImageView: UIView {
     private func imageDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+        showAnimatedImage()
+    }
+
+    /// Starts the sequence of an animated image, or stops that of the previous one. A sequence that the client set
+    /// takes precedence.
+    private func showAnimatedImage() {
+        guard ownMovingImages == nil else { return }
+        if stillImage?.images != nil, window != nil { startAnimating() } else { stopAnimating() }
     }
 
     private var stillImage: UIImage? {

@@ -98,7 +98,7 @@ final class MenuOverlay: UIView {
     }
 
     private func openPanel(_ menu: UIMenu, frame: (CGSize, CGRect, Bool) -> CGRect) {
-        let panel = MenuPanel(menu)
+        let panel = MenuPanel(menu, on: nearestScreen)
         for (index, row) in panel.rows.enumerated() {
             row.choose = { [weak self, weak panel] in
                 guard let self, let panel else { return }

@@ -10,8 +10,9 @@ final class MenuPanel: UIView {
     /// The row that the Return key chooses.
     private(set) var current: Int?
 
-    init(_ menu: UIMenu) {
-        let rows = MenuRow.rows(of: menu)
+    /// - Parameter screen: The screen that shows the panel.
+    init(_ menu: UIMenu, on screen: UIScreen) {
+        let rows = MenuRow.rows(of: menu, on: screen)
         self.menu = menu
         let hasMarks = rows.contains(where: \.hasMark)
         self.rows = rows.map { MenuRowView($0, hasMarks: hasMarks) }

@@ -26,23 +26,24 @@ enum MenuRow {
     }
 
     /// Returns the rows of a menu: separators are between sections, and never at the ends or beside each other.
-    static func rows(of menu: UIMenu) -> [MenuRow] {
-        let sections = sections(of: menu)
+    ///
+    /// - Parameter screen: The screen that shows the menu. Its responders perform the commands.
+    static func rows(of menu: UIMenu, on screen: UIScreen) -> [MenuRow] {
+        let sections = sections(of: menu, on: screen)
         guard !sections.isEmpty else { return [] }
         let title: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
         return title + sections.map { Array($0) }.joined(separator: [.separator])
     }
 
     /// Returns the responder that performs a command, after it has set the command's state; `nil` if none does.
-    private static func performer(of command: UICommand) -> UIResponder? {
-        let screen = UIScreen.main
+    private static func performer(of command: UICommand, on screen: UIScreen) -> UIResponder? {
         let start: UIResponder =
             screen.focusSystem.focusedView ?? screen.firstResponder.current
             ?? screen.windows.last(where: \.isKeyWindow) ?? UIApplication.shared
         return command.validate(from: start, performing: command.action)
     }
 
-    private static func sections(of menu: UIMenu) -> [[MenuRow]] {
+    private static func sections(of menu: UIMenu, on screen: UIScreen) -> [[MenuRow]] {
         var sections: [[MenuRow]] = []
         var open: [MenuRow] = []
         func close() {
@@ -53,12 +54,12 @@ enum MenuRow {
             switch element {
             case let inner as UIMenu where inner.isInline:
                 close()
-                var inside = self.sections(of: inner)
+                var inside = self.sections(of: inner, on: screen)
                 if !inner.title.isEmpty, !inside.isEmpty { inside[0].insert(.title(inner.title), at: 0) }
                 sections += inside
             case let inner as UIMenu:
-                if !rows(of: inner).isEmpty { open.append(.submenu(inner)) }
-            case let command as UICommand where performer(of: command) == nil:
+                if !rows(of: inner, on: screen).isEmpty { open.append(.submenu(inner)) }
+            case let command as UICommand where performer(of: command, on: screen) == nil:
                 break
             case let leaf as UIMenuElement & UIMenuLeaf:
                 if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }

@@ -44,8 +44,10 @@ open class UIContextMenuConfiguration: NSObject {
     }
 
     /// Returns the menu; `nil` if there is none or it is empty.
-    func makeMenu() -> UIMenu? {
-        guard let menu = actionProvider?([]), !MenuRow.rows(of: menu).isEmpty else { return nil }
+    ///
+    /// - Parameter screen: The screen that is going to show the menu.
+    func makeMenu(on screen: UIScreen) -> UIMenu? {
+        guard let menu = actionProvider?([]), !MenuRow.rows(of: menu, on: screen).isEmpty else { return nil }
         return menu
     }
 }

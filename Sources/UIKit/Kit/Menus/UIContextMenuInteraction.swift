@@ -67,7 +67,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     func open(at place: CGPoint, byKey: Bool = false) -> Bool {
         guard let view, let window = view.window, let delegate,
             let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place),
-            let menu = configuration.makeMenu()
+            let menu = configuration.makeMenu(on: window.screen)
         else { return false }
         dismissMenu()
         self.place = place

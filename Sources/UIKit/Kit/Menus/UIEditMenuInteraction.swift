@@ -65,7 +65,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Requests the contents of the menu again while it is open. Does nothing otherwise.
     open func reloadVisibleMenu() {
         guard let overlay, let configuration else { return }
-        guard let menu = menu(for: configuration) else { return dismissMenu() }
+        guard let menu = menu(for: configuration, on: overlay.nearestScreen) else { return dismissMenu() }
         overlay.update { _ in menu }
     }
 
@@ -87,7 +87,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     ///
     /// - Returns: Whether there is one.
     private func present(_ configuration: UIEditMenuConfiguration, byKey: Bool) -> Bool {
-        guard let window = view?.window, let menu = menu(for: configuration), let anchor = anchor(of: configuration)
+        guard let window = view?.window, let menu = menu(for: configuration, on: window.screen),
+            let anchor = anchor(of: configuration)
         else { return false }
         dismissMenu()
         self.configuration = configuration
@@ -108,11 +109,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     /// Returns the menu for a configuration; `nil` if it would be empty.
-    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+    private func menu(for configuration: UIEditMenuConfiguration, on screen: UIScreen) -> UIMenu? {
         let suggested = suggestedActions
         let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
         let shown = menu ?? UIMenu(children: suggested)
-        return MenuRow.rows(of: shown).isEmpty ? nil : shown
+        return MenuRow.rows(of: shown, on: screen).isEmpty ? nil : shown
     }
 
     private var suggestedActions: [UIMenuElement] {

@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 
 /// The transition from one controller of the stack to another. The upper view slides over the lower view, which
-/// moves a shorter distance. If the user prefers reduced motion, the upper view fades instead.
+/// moves a shorter distance. If the user prefers reduced motion, the upper view fades instead. The delegate of the
+/// navigation controller may provide another animator.
 @MainActor
 final class NavigationTransition {
     private unowned let navigation: UINavigationController
@@ -11,7 +12,10 @@ final class NavigationTransition {
     private let operation: UINavigationController.Operation
     private let animated: Bool
     private let dimming = UIView()
-    private var end: (() -> Void)?
+    private var end: ((Bool) -> Void)?
+    /// The transition by the animator of the client, if there is one.
+    private var custom: ChildTransition?
+    private var standardCoordinator: TransitionCoordinator?
     private var isOver = false
     private let fades = UIAccessibility.prefersCrossFadeTransitions
     /// The alpha value of the upper view outside the transition.
@@ -23,7 +27,7 @@ final class NavigationTransition {
         to new: UIViewController,
         operation: UINavigationController.Operation,
         animated: Bool,
-        end: @escaping () -> Void
+        end: @escaping (_ didComplete: Bool) -> Void
     ) {
         self.navigation = navigation
         self.old = old
@@ -38,8 +42,28 @@ final class NavigationTransition {
     private var upper: UIView? { operation == .pop ? old?.viewIfLoaded : new.viewIfLoaded }
     private var lower: UIView? { operation == .pop ? new.viewIfLoaded : old?.viewIfLoaded }
 
+    /// The coordinator of the transition, if it is animated.
+    var coordinator: TransitionCoordinator? { custom?.coordinator ?? standardCoordinator }
+
+    /// Whether a controller is the one that appears by an animator of the client, which adds its view.
+    func adds(_ controller: UIViewController) -> Bool { custom?.shows(controller) ?? false }
+
     func begin(in content: UIView) {
         new.loadViewIfNeeded()
+        let stage = ChildStage(
+            containerView: content,
+            from: old,
+            to: new,
+            layersAlongside: navigation.barLayers
+        )
+        if animated, let old, let custom = navigation.customTransition(operation, from: old, to: new, on: stage) {
+            return begin(custom)
+        }
+        if animated {
+            standardCoordinator = TransitionCoordinator(
+                TransitionContext(on: stage, duration: NavigationMetrics.duration)
+            )
+        }
         old?.beginAppearance(false, animated: animated)
         new.beginAppearance(true, animated: animated)
         guard let view = new.view else { return }
@@ -59,6 +83,19 @@ final class NavigationTransition {
         navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
         navigation.showItems(change: animated ? operation : nil)
         run()
+    }
+
+    private func begin(_ custom: ChildTransition) {
+        self.custom = custom
+        custom.begin()
+        navigation.placeControllers()
+        navigation.delegate?.navigationController(navigation, willShow: new, animated: true)
+        custom.end = { [self] in didEnd($0) }
+        custom.run { [self] in
+            navigation.showItems(change: operation)
+            navigation.placeBars()
+            navigation.navigationBar.layoutIfNeeded()
+        }
     }
 
     private func insert(_ view: UIView, into content: UIView) {
@@ -100,11 +137,12 @@ final class NavigationTransition {
         } completion: { [self] _ in
             finish()
         }
+        standardCoordinator?.run()
     }
 
     /// Lays out both views in the state that they are animated to, after a change of size.
     func place() {
-        if animated, end != nil { place(isOver: isOver) }
+        if animated, end != nil, custom == nil { place(isOver: isOver) }
     }
 
     /// Lays out both views in their state at the beginning or the end of the transition.
@@ -140,6 +178,7 @@ final class NavigationTransition {
 
     /// Completes the transition, when it has ended or the next one begins.
     func finish() {
+        if let custom { return custom.finish() }
         guard let end else { return }
         self.end = nil
         navigation.transition = nil
@@ -153,7 +192,27 @@ final class NavigationTransition {
         old?.endAppearance()
         // A navigation controller that is appearing itself ends its children's appearance together with its own.
         if navigation.storage.appearance == .appeared { new.endAppearance() }
-        end()
+        end(true)
         navigation.delegate?.navigationController(navigation, didShow: new, animated: animated)
+        standardCoordinator?.end()
+    }
+
+    /// Completes the transition by the client's animator, or takes it back if it was canceled.
+    private func didEnd(_ didComplete: Bool) {
+        guard let end else { return }
+        self.end = nil
+        navigation.transition = nil
+        end(didComplete)
+        let (shown, hidden) = didComplete ? (new, old) : (old, new)
+        if let hidden { navigation.removeCover(of: hidden) }
+        if let shown { navigation.placeCover(over: shown) }
+        // A delegate isn't told of a transition that was canceled (unverified).
+        if didComplete {
+            navigation.delegate?.navigationController(navigation, didShow: new, animated: true)
+        } else {
+            navigation.showItems(change: nil)
+            navigation.placeControllers()
+            navigation.placeBars()
+        }
     }
 }

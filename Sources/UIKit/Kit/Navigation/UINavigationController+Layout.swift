@@ -28,7 +28,9 @@ extension UINavigationController {
     func placeControllers() {
         guard let content else { return }
         for controller in children {
-            guard let view = controller.viewIfLoaded, view.superview === content else { continue }
+            guard let view = controller.viewIfLoaded,
+                view.superview === content || transition?.adds(controller) == true
+            else { continue }
             let place = barPlace(of: controller)
             let top = NavigationMetrics.barTop + place.barHeight + place.inset
             let insets = UIEdgeInsets(

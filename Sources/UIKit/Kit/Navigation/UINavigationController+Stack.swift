@@ -21,7 +21,8 @@ extension UINavigationController {
             controller.storage.isMovingFromParent = true
         }
         stack = new
-        let end = {
+        let end = { (didComplete: Bool) in
+            guard didComplete else { return self.takeBack(to: old, added: added, removed: removed) }
             for controller in removed {
                 controller.removeFromParent()
                 controller.storage.isMovingFromParent = false
@@ -37,7 +38,7 @@ extension UINavigationController {
             if isViewLoaded, old.last !== new.last { showTop() }
             showItems(change: nil)
             viewIfLoaded?.setNeedsLayout()
-            end()
+            end(true)
             parent?.barsOfChildDidChange()
             return
         }
@@ -51,6 +52,20 @@ extension UINavigationController {
         )
         self.transition = transition
         transition.begin(in: content)
+    }
+
+    /// Restores the stack after a transition that was canceled.
+    private func takeBack(to old: [UIViewController], added: [UIViewController], removed: [UIViewController]) {
+        stack = old
+        for controller in added {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+            controller.storage.isMovingToParent = false
+        }
+        for controller in removed {
+            controller.didMove(toParent: self)
+            controller.storage.isMovingFromParent = false
+        }
     }
 
     private static func operation(from old: [UIViewController], to new: [UIViewController]) -> Operation {

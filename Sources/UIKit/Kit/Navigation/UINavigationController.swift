@@ -189,6 +189,8 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    override var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
+
     // MARK: Tabs
 
     override func barsOfChildDidChange() {

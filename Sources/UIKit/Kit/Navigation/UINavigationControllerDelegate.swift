@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that is notified when a navigation controller shows another controller.
+/// An object that is notified when a navigation controller shows another controller, and provides the transitions. All
+/// of its methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller is shown. Its view is already in place.
@@ -16,6 +17,23 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         didShow viewController: UIViewController,
         animated: Bool
     )
+
+    /// Returns the animator of an animated transition; `nil`, the default, for the standard one.
+    ///
+    /// - Parameter operation: Whether the transition is a push or a pop.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Returns the object that drives a transition interactively; `nil`, the default, for none. It is called only if
+    /// the delegate provides an animator.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -30,4 +48,16 @@ extension UINavigationControllerDelegate {
         didShow viewController: UIViewController,
         animated: Bool
     ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

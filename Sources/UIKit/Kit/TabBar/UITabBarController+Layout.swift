@@ -24,9 +24,9 @@ extension UITabBarController {
     /// may be visible beside them during a transition, don't change.
     func placeSelected() {
         guard let content, let selected = selectedViewController, let view = selected.viewIfLoaded,
-            view.superview === content
+            view.superview === content || transition?.shows(selected) == true
         else { return }
-        view.frame = content.bounds
+        if transition == nil { view.frame = content.bounds }
         let height = isTabBarHidden ? 0 : TabMetrics.barHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: max(height, 0), right: 0)
         guard selected.storage.containerInsets != insets else { return }
@@ -37,7 +37,7 @@ extension UITabBarController {
     /// Replaces the view of the previous controller by that of the selected one. Both are told, if the tab bar
     /// controller is on the screen.
     func showSelected() {
-        guard let content else { return }
+        guard let content, transition == nil else { return }
         let view = selectedViewController?.view
         for other in content.subviews where other !== view { other.removeFromSuperview() }
         if let view, view.superview !== content {
@@ -47,5 +47,21 @@ extension UITabBarController {
         }
         placeSelected()
         placeBar()
+    }
+
+    /// Returns the transition by the animator of the delegate, or `nil` if the controller isn't on the screen or there
+    /// is no animator.
+    func customTransition(from old: UIViewController, to new: UIViewController) -> ChildTransition? {
+        guard let content, content.window != nil, storage.appearance == .appeared, let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return nil }
+        return ChildTransition(
+            in: self,
+            on: ChildStage(containerView: content, from: old, to: new),
+            from: old,
+            to: new,
+            animator: animator,
+            interaction: delegate.tabBarController(self, interactionControllerFor: animator)
+        )
     }
 }

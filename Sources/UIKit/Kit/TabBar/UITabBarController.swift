@@ -16,6 +16,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
     private var hidesBar = false
+    /// The transition in progress by an animator of the client.
+    private(set) var transition: ChildTransition?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -57,6 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex
+        transition?.finish()
         let removed = controllers.filter { !new.contains($0) }
         let added = new.filter { !controllers.contains($0) }
         for controller in removed { controller.willMove(toParent: nil) }
@@ -103,10 +106,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func select(_ controller: UIViewController) {
         guard controller !== selected else { return }
+        transition?.finish()
+        let previous = selected
         selected = controller
-        if isViewLoaded { showSelected() }
+        transition = previous.flatMap { customTransition(from: $0, to: controller) }
+        if let transition {
+            transition.begin()
+            transition.end = { [self] didComplete in
+                self.transition = nil
+                if !didComplete { selected = previous }
+                showSelected()
+                showTabs()
+            }
+            placeSelected()
+            transition.run { [self] in placeBar() }
+        } else if isViewLoaded {
+            showSelected()
+        }
         showTabs()
     }
+
+    override var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
 
     private func showTabs() {
         bar.show(controllers.compactMap(\.tabBarItem), selected: selected?.tabBarItem)

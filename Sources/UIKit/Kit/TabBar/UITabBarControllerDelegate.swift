@@ -11,6 +11,20 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     /// Called after the user has selected a controller by its tab, even if it was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// Returns the animator of the transition to another tab; `nil`, the default, for a transition that isn't animated.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Returns the object that drives a transition interactively; `nil`, the default, for none. It is called only if
+    /// the delegate provides an animator.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -23,4 +37,15 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
     ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -8,7 +8,16 @@ public typealias CGGlyph = UInt16
 open class NSItemProvider: NSObject {}
 public protocol NSItemProviderReading: NSObjectProtocol {}
 public protocol NSItemProviderWriting: NSObjectProtocol {}
-open class NSUserActivity: NSObject {}
+open class NSUserActivity: NSObject {
+    public init(activityType: String) { fatalError() }
+    open var activityType: String { fatalError() }
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var requiredUserInfoKeys: Set<String>?
+    open var webpageURL: URL?
+    open var targetContentIdentifier: String?
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+}
 open class UndoManager: NSObject {}
 
 // Aliases of which the facts have the names only.

@@ -170,8 +170,8 @@ extension UIKitScreenTests {
             let action = UIAction(title: "a") { _ in }
             let inline = { (children: [UIMenuElement]) in UIMenu(options: .displayInline, children: children) }
             let menu = UIMenu(children: [inline([]), inline([action]), inline([inline([action])]), action, inline([])])
-            #expect(MenuRow.rows(of: menu).map(\.isSeparator) == [false, true, false, true, false])
-            #expect(MenuRow.rows(of: UIMenu(title: "t", children: [inline([])])).isEmpty)
+            #expect(MenuRow.rows(of: menu, on: .main).map(\.isSeparator) == [false, true, false, true, false])
+            #expect(MenuRow.rows(of: UIMenu(title: "t", children: [inline([])]), on: .main).isEmpty)
         }
 
         @Test func aMenuIsWithinTheWindow() {

@@ -17,6 +17,8 @@ struct ImageContent: Hashable, Sendable {
     var tintColor: UIColor?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
+    /// The images of an animated image, whose first one is the source.
+    var animation: ImageAnimation?
 
     init(source: Source) {
         self.source = source
@@ -52,6 +54,7 @@ struct ImageContent: Hashable, Sendable {
         lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.orientation == rhs.orientation
             && lhs.renderingMode == rhs.renderingMode && lhs.tintColor == rhs.tintColor
             && lhs.capInsets == rhs.capInsets && lhs.resizingMode == rhs.resizingMode
+            && lhs.animation == rhs.animation
     }
 
     func hash(into hasher: inout Hasher) {

@@ -5,6 +5,7 @@ extension UIImage {
     func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
         var content = content
         change(&content)
+        if let frames = content.animation?.frames { content.animation?.frames = frames.map { $0.changed(change) } }
         return UIImage(content: content)
     }
 

@@ -78,6 +78,50 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
+    // MARK: Animated images
+
+    /// Returns an image that image views show as a sequence, or `nil` if there are no images. Its attributes are those
+    /// of the first image.
+    ///
+    /// - Parameter duration: The duration of one cycle in seconds. With 0, each image takes 1/30 second.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        animatedContent(of: images, duration: duration).map { UIImage(content: $0) }
+    }
+
+    /// Returns an animated image from files or assets with numbered names, such as `wave0`, `wave1` and so on up to
+    /// `wave1024`; `nil` if there are none. The first number may be 1, and none may be left out.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: numberedImages(name), duration: duration)
+    }
+
+    /// Returns an animated image from numbered names, whose caps keep their size and whose center is tiled.
+    open class func animatedResizableImageNamed(
+        _ name: String,
+        capInsets: UIEdgeInsets,
+        duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// Returns an animated image from numbered names, whose caps keep their size.
+    open class func animatedResizableImageNamed(
+        _ name: String,
+        capInsets: UIEdgeInsets,
+        resizingMode: UIImage.ResizingMode,
+        duration: TimeInterval
+    ) -> UIImage? {
+        animatedImageNamed(name, duration: duration)?
+            .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    /// The images of an animated image; `nil` for others.
+    open var images: [UIImage]? { content.animation?.frames }
+
+    /// The duration of one cycle of an animated image in seconds; 0 for others.
+    open var duration: TimeInterval { content.animation?.duration ?? 0 }
+
+    // MARK: Drawing
+
     /// Draws the image in the current context at its own size, with its top-left corner at a point.
     open func draw(at point: CGPoint) {
         draw(at: point, blendMode: .normal, alpha: 1)
@@ -150,6 +194,47 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override var description: String {
         let kind = content.symbol.map { "symbol \($0.name)" } ?? "picture"
         return "<UIImage: \(kind), \(size.width) × \(size.height) pt>"
+    }
+
+    // MARK: Preparing
+
+    /// Returns the image with pixels that are turned upright and ready to be shown; `nil` if it has no pixels, as a
+    /// symbol.
+    ///
+    /// An image is decoded when it is created. This does what is left to do before it is shown.
+    open func preparingForDisplay() -> UIImage? {
+        preparedForDisplay()
+    }
+
+    /// Prepares the image on a background thread, and passes it to a closure there.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        Self.prepareInBackground { completionHandler(self.preparingForDisplay()) }
+    }
+
+    /// Prepares the image on a background thread.
+    open func byPreparingForDisplay() async -> UIImage? {
+        await withCheckedContinuation { done in prepareForDisplay { done.resume(returning: $0) } }
+    }
+
+    /// Returns a smaller copy with its own pixels, so the memory of this image isn't needed any longer; `nil` if this
+    /// image has no pixels, as a symbol, or the size isn't positive.
+    ///
+    /// The copy keeps the proportions, fits into the size, and has the pixels per point of the current traits (all
+    /// three unverified).
+    ///
+    /// - Parameter size: The size in points.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        thumbnail(fitting: size)
+    }
+
+    /// Makes a smaller copy on a background thread, and passes it to a closure there.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        Self.prepareInBackground { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+
+    /// Makes a smaller copy on a background thread.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        await withCheckedContinuation { done in prepareThumbnail(of: size) { done.resume(returning: $0) } }
     }
 
     // MARK: Changed copies

@@ -25,6 +25,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// Called after the scene left the screen.
     func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Returns the activity that restores the interface when the app runs again; `nil`, the default, for none.
+    ///
+    /// It is called after `sceneDidEnterBackground(_:)` (unverified).
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// Called with the activity of the session, after `scene(_:willConnectTo:options:)` and before the scene appears
+    /// (unverified). A delegate may use that of the session instead.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -39,4 +48,7 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }

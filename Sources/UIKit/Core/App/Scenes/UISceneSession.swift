@@ -21,13 +21,17 @@ open class UISceneSession: NSObject {
     open var role: Role { configuration.role }
     /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
-    /// An identifier of the session. It isn't kept when the app ends.
-    open private(set) var persistentIdentifier = UUID().uuidString
-    /// Values for the client's use. They aren't kept when the app ends.
+    /// An identifier of the session, which is the same when the app runs again.
+    open private(set) var persistentIdentifier: String
+    /// Values for the client's use: property lists, URLs and UUIDs. They are kept until the app runs again.
     open var userInfo: [String: Any]?
+    /// The activity that restores the interface: the last one that the delegate of the scene returned from
+    /// `stateRestorationActivity(for:)`, in this run of the app or an earlier one.
+    open var stateRestorationActivity: NSUserActivity?
 
-    init(configuration: UISceneConfiguration) {
+    init(configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
         self.configuration = configuration
+        self.persistentIdentifier = persistentIdentifier
         super.init()
     }
 }

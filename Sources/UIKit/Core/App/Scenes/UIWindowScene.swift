@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A scene whose interface is in windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The screen that shows the scene: the content of a window on the desktop.
     open private(set) var screen = UIScreen.main
 
@@ -16,10 +16,37 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var focusSystem: UIFocusSystem? { screen.focusSystem }
 
     /// The traits of the scene, which its windows inherit.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection { ownTraits.applied(to: screen.traitCollection) }
 
     /// Called after the traits changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits that the scene and its windows have in place of those of the screen.
+    ///
+    /// The traits change at once. `traitOverrides.remove(_:)` ends an override.
+    public var traitOverrides: UITraitOverrides {
+        get { ownTraits.overrides }
+        set {
+            let previous = traitCollection
+            ownTraits.overrides = newValue
+            notifyTraitsChanged(from: previous)
+            for window in windows { TraitChange.notify(window) }
+        }
+    }
+
+    /// The traits that the client overrides.
+    let ownTraits = OwnTraits()
+
+    /// Notifies the scene of a change of the screen's traits, before its windows are notified.
+    func screenTraitsDidChange(from previous: UITraitCollection) {
+        notifyTraitsChanged(from: ownTraits.applied(to: previous))
+    }
+
+    private func notifyTraitsChanged(from previous: UITraitCollection) {
+        guard traitCollection != previous else { return }
+        traitCollectionDidChange(previous)
+        traitRegistrations?.notify(self)
+    }
 
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
@@ -30,3 +57,5 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         screen.host?.setTitle(title)
     }
 }
+
+extension UIWindowScene: TraitChangeSource {}

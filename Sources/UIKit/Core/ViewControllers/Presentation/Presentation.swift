@@ -66,6 +66,10 @@ final class Presentation: ModalPresentation {
         return other
     }
 
+    func updateTraitOverrides() {
+        container.traitOverrides = controller.traitOverrides
+    }
+
     /// Changes to the style for the traits of the container, at once.
     func adapt() {
         guard isInPlace, transition == nil, presented.modalPresentationStyle != .custom else { return }
@@ -73,6 +77,7 @@ final class Presentation: ModalPresentation {
         guard other !== controller else { return }
         controller.removeChrome()
         controller = other
+        updateTraitOverrides()
         show()
         container.setNeedsLayout()
     }
@@ -101,7 +106,7 @@ final class Presentation: ModalPresentation {
         container.frame = superview.bounds
         notePresenterPlace()
         let look = TransitionLook(of: presenter.viewIfLoaded)
-        presented.storage.isElevated = controller.isElevated
+        presented.isElevated = controller.isElevated
         let transition = makeTransition(isPresentation: true, animated: animated)
         self.transition = transition
         controller.adaptiveDelegate?.presentationController(
@@ -111,6 +116,7 @@ final class Presentation: ModalPresentation {
         )
         if hidesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
+        updateTraitOverrides()
         superview.addSubview(container)
         controller.addChrome(to: container)
         controller.showChrome(false)
@@ -152,7 +158,7 @@ final class Presentation: ModalPresentation {
         controller.presentedView?.removeFromSuperview()
         container.removeFromSuperview()
         restorePresenter()
-        presented.storage.isElevated = false
+        presented.isElevated = false
         presenter.storage.presentation = nil
     }
 
@@ -285,5 +291,19 @@ final class Presentation: ModalPresentation {
     private func restorePresenter() {
         guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view else { return }
         if view.superview !== superview { superview.insertSubview(view, at: 0) }
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation shows the controller above others, in the colors for that. The views are notified when
+    /// they come into the window.
+    fileprivate var isElevated: Bool {
+        get { storage.ownTraits?.isElevated ?? false }
+        set {
+            guard newValue != isElevated else { return }
+            let own = storage.ownTraits ?? OwnTraits()
+            own.isElevated = newValue
+            storage.ownTraits = own
+        }
     }
 }

@@ -24,7 +24,10 @@ final class PresentationContainer: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        presentation?.controller.traitCollectionDidChange(previousTraitCollection)
+        if let controller = presentation?.controller {
+            controller.traitCollectionDidChange(previousTraitCollection)
+            controller.traitRegistrations?.notify(controller)
+        }
         presentation?.adapt()
     }
 

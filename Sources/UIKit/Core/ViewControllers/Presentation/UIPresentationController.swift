@@ -8,7 +8,9 @@ import Foundation
 /// `containerViewWillLayoutSubviews()`. `UIViewControllerTransitioningDelegate` provides it for a controller whose
 /// `modalPresentationStyle` is `.custom`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentationControllerDelegateHolding {
+open class UIPresentationController:
+    NSObject, UITraitEnvironment, UITraitChangeObservable, _UIPresentationControllerDelegateHolding
+{
     private unowned let presented: UIViewController
     private weak var presenting: UIViewController?
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -76,8 +78,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentati
 
     /// The traits of the container view, or else those of the presenting controller.
     open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? presentingViewController.traitCollection
+        containerView?.traitCollection ?? traitOverrides.applied(to: presentingViewController.traitCollection)
     }
+
+    /// The traits that the container view and the presented controller have in place of those that they inherit.
+    ///
+    /// The traits change at once. `traitOverrides.remove(_:)` ends an override.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { presentation?.updateTraitOverrides() }
+    }
+
+    var traitRegistrations: TraitRegistrations?
 
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -171,6 +182,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, _UIPresentati
         return true
     }
 }
+
+extension UIPresentationController: TraitChangeSource {}
 
 extension UIViewController {
     /// Whether this controller or a visible one inside it prevents a dismissal by the user.

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// One transition of a modal presentation, to the presented controller or back.
@@ -6,14 +5,10 @@ import QuartzCore
 final class ModalTransition {
     private let presentation: Presentation
     private let isPresentation: Bool
-    private let animator: (any UIViewControllerAnimatedTransitioning)?
-    private let interaction: (any UIViewControllerInteractiveTransitioning)?
-    private let context: TransitionContext
+    /// The run of the animator, if the transition is animated.
+    private let animation: AnimatedTransition?
     /// Whether the client provides the animator.
     let isCustom: Bool
-    /// The coordinator of an animated transition.
-    private(set) lazy var coordinator: TransitionCoordinator? =
-        animator == nil ? nil : TransitionCoordinator(context)
     private var isOver = false
     /// Called once, when the transition is over, with whether it took place.
     var end: (Bool) -> Void = { _ in }
@@ -31,33 +26,21 @@ final class ModalTransition {
     ) {
         self.presentation = presentation
         self.isPresentation = isPresentation
-        self.animator = animator
-        self.interaction = interaction.flatMap { $0.wantsInteractiveStart ? $0 : nil }
         self.isCustom = isCustom
-        context = TransitionContext(
-            presentation,
-            isPresentation: isPresentation,
-            animator: animator,
-            interaction: self.interaction
-        )
+        let stage = ModalStage(presentation: presentation, isPresentation: isPresentation)
+        animation = animator.map { AnimatedTransition(on: stage, animator: $0, interaction: interaction) }
     }
+
+    /// The coordinator of an animated transition.
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { animation?.coordinator }
 
     /// Runs the transition.
     ///
     /// - Parameter alongside: Changes of the views around the presented view, which are animated with it.
     func run(alongside: @escaping () -> Void) {
-        guard let animator else { return runAtOnce(alongside) }
-        if interaction == nil { presentation.container.isUserInteractionEnabled = false }
-        context.onEnd = { [self] in complete($0) }
-        context.onInteractionChange = { [weak coordinator] in coordinator?.interactionChanged() }
-        _ = coordinator?.animate(alongsideTransition: { _ in alongside() }, completion: nil)
-        context.startAnimator = { [unowned context] in animator.animateTransition(using: context) }
-        if let interaction {
-            interaction.startInteractiveTransition(context)
-        } else {
-            animator.animateTransition(using: context)
-        }
-        coordinator?.run()
+        guard let animation else { return runAtOnce(alongside) }
+        animation.end = { [self] in finish($0) }
+        animation.run(alongside: alongside)
     }
 
     private func runAtOnce(_ alongside: () -> Void) {
@@ -80,15 +63,17 @@ final class ModalTransition {
 
     /// Ends the transition. Does nothing if it is over.
     func complete(_ didComplete: Bool) {
+        if let animation { return animation.complete(didComplete) }
+        presentation.container.isUserInteractionEnabled = true
+        finish(didComplete)
+    }
+
+    private func finish(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         let end = end
-        // Both closures retain objects that retain this one.
+        // The closure retains objects that retain this one.
         self.end = { _ in }
-        context.onEnd = { _ in }
-        presentation.container.isUserInteractionEnabled = true
-        animator?.animationEnded(didComplete)
         end(didComplete)
-        coordinator?.end()
     }
 }

@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
-/// The context of the animator of a modal transition.
+/// The context of an animator.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    private let presentation: Presentation
-    private let isPresentation: Bool
+    private let stage: any TransitionStage
     let duration: TimeInterval
-    let isAnimated: Bool
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     let beganInteractively: Bool
@@ -23,23 +22,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var onEnd: (Bool) -> Void = { _ in }
 
     init(
-        _ presentation: Presentation,
-        isPresentation: Bool,
-        animator: (any UIViewControllerAnimatedTransitioning)?,
-        interaction: (any UIViewControllerInteractiveTransitioning)?
+        on stage: any TransitionStage,
+        duration: TimeInterval,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
-        self.presentation = presentation
-        self.isPresentation = isPresentation
-        isAnimated = animator != nil
-        duration = animator?.transitionDuration(using: nil) ?? 0
+        self.stage = stage
+        self.duration = duration
         isInteractive = interaction != nil
         beganInteractively = interaction != nil
         completionSpeed = interaction?.completionSpeed ?? 1
         completionCurve = interaction?.completionCurve ?? .easeInOut
     }
 
-    var containerView: UIView { presentation.container }
-    var presentationStyle: UIModalPresentationStyle { presentation.controller.presentationStyle }
+    var isAnimated: Bool { true }
+    var containerView: UIView { stage.containerView }
+    var presentationStyle: UIModalPresentationStyle { stage.presentationStyle }
+    /// The layers that the user drives.
+    var drivenLayers: [CALayer] { [stage.containerView.layer] + stage.layersAlongside }
     var targetTransform: CGAffineTransform { .identity }
 
     // MARK: Interaction
@@ -70,40 +69,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Controllers and views
 
-    private var isLower: (UITransitionContextViewControllerKey) -> Bool {
-        { ($0 == .from) == self.isPresentation }
-    }
-
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        guard key == .from || key == .to else { return nil }
-        return isLower(key) ? presentation.presenter : presentation.presented
+        switch key {
+        case .from: stage.from
+        case .to: stage.to
+        default: nil
+        }
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from, .to:
-            if isLower(key == .from ? .from : .to) {
-                return presentation.hidesPresenter ? presentation.presenter.viewIfLoaded : nil
-            }
-            return presentation.controller.presentedView
-        default: return nil
+        case .from: stage.fromView
+        case .to: stage.toView
+        default: nil
         }
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect {
-        if vc === presentation.presenter { return isPresentation || !presentation.hidesPresenter ? lowerFrame : .zero }
-        guard vc === presentation.presented, !isPresentation else { return .zero }
-        return presentation.controller.presentedView?.frame ?? .zero
-    }
-
-    func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === presentation.presenter { return isPresentation && presentation.hidesPresenter ? .zero : lowerFrame }
-        guard vc === presentation.presented, isPresentation else { return .zero }
-        return presentation.controller.frameOfPresentedViewInContainerView
-    }
-
-    private var lowerFrame: CGRect {
-        guard let view = presentation.presenter.viewIfLoaded else { return .zero }
-        return view.convert(view.bounds, to: containerView)
-    }
+    func initialFrame(for vc: UIViewController) -> CGRect { stage.initialFrame(for: vc) }
+    func finalFrame(for vc: UIViewController) -> CGRect { stage.finalFrame(for: vc) }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinator of a modal transition.
+/// The coordinator of an animated transition.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -23,6 +23,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animations = []
         guard !blocks.isEmpty else { return }
         UIView.animate(withDuration: transitionDuration) { for block in blocks { block(self) } }
+    }
+
+    /// Adds changes before those that others have added.
+    func animateFirst(_ changes: @escaping () -> Void) {
+        animations.insert({ _ in changes() }, at: 0)
     }
 
     /// Calls the completions.

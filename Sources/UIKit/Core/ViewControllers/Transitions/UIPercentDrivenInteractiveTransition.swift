@@ -13,6 +13,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
+    private var layers: [CALayer] = []
     private var timer: FrameTimer?
     private var storedDuration: TimeInterval = 0
     /// The time at which the transition began.
@@ -41,11 +42,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context = transitionContext
         guard let transition = transitionContext as? TransitionContext else { return }
         storedDuration = transition.duration
-        let layer = transitionContext.containerView.layer
-        // Time stands still in the layer from now on.
-        start = layer.device.clock.now
-        layer.speed = 0
-        layer.timeOffset = start
+        // Time stands still in the layers from now on.
+        start = transitionContext.containerView.layer.device.clock.now
+        layers = transition.drivenLayers
+        for layer in layers {
+            layer.speed = 0
+            layer.timeOffset = start
+        }
         transition.startAnimator()
         if percentComplete > 0 { update(percentComplete) }
     }
@@ -54,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         guard let context else { return }
-        context.containerView.layer.timeOffset = start + TimeInterval(self.percentComplete) * storedDuration
+        for layer in layers { layer.timeOffset = start + TimeInterval(self.percentComplete) * storedDuration }
         context.updateInteractiveTransition(self.percentComplete)
     }
 
@@ -78,30 +81,33 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func run(to end: CGFloat) {
         guard let context else { return }
-        let layer = context.containerView.layer
-        let clock = layer.device.clock
+        let clock = context.containerView.layer.device.clock
         let resumed = clock.now
         let first = percentComplete
         let speed = max(completionSpeed, 0.01)
         func step() {
             let moved = CGFloat(clock.now - resumed) * speed / max(storedDuration, 0.001)
             percentComplete = end > first ? min(end, first + moved) : max(end, first - moved)
-            layer.timeOffset = self.start + TimeInterval(percentComplete) * storedDuration
+            for layer in layers { layer.timeOffset = start + TimeInterval(percentComplete) * storedDuration }
             guard percentComplete == end else {
                 timer = clock.schedule(after: 1 / 120) { MainActor.assumeIsolated { step() } }
                 return
             }
-            finishAnimations(in: layer)
+            finishAnimations()
         }
         step()
     }
 
     /// Lets time go on, and ends the animations, whose completions complete the transition.
-    private func finishAnimations(in layer: CALayer) {
+    private func finishAnimations() {
+        let layers = layers
+        self.layers = []
         context = nil
         percentComplete = 0
-        layer.removeAnimationsInTree()
-        layer.speed = 1
-        layer.timeOffset = 0
+        for layer in layers {
+            layer.removeAnimationsInTree()
+            layer.speed = 1
+            layer.timeOffset = 0
+        }
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the user is doing, with the values that restore it.
+///
+/// Foundation has this class on Apple's systems only, so UIKit declares it here. It serves the restoration of scenes: the
+/// delegate of a scene returns one from `stateRestorationActivity(for:)`. A desktop doesn't pass it on to other devices, and
+/// doesn't search for it.
+open class NSUserActivity: NSObject {
+    /// The kind of the activity, a name such as `com.example.editing`.
+    open private(set) var activityType: String
+
+    /// The title for users. `nil` by default.
+    open var title: String?
+
+    /// The values that restore the activity: property lists, URLs and UUIDs. The keys are strings. `nil` by default.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// The keys of `userInfo` that are kept, or `nil`, the default, for all of them.
+    open var requiredUserInfoKeys: Set<String>?
+
+    /// The web page that shows the same. `nil` by default.
+    open var webpageURL: URL?
+
+    /// An identifier of the content. `nil` by default.
+    open var targetContentIdentifier: String?
+
+    /// Creates an activity of a kind.
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    /// Adds values to `userInfo`, and replaces those with the same keys.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+}

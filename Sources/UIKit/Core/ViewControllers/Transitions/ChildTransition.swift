@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// The transition from one child of a container to another by an animator of the client.
+@MainActor
+final class ChildTransition {
+    private unowned let parent: UIViewController
+    private let stage: ChildStage
+    private let from: UIViewController
+    private let to: UIViewController
+    private let animation: AnimatedTransition
+    private var looks: [TransitionLook?] = []
+    /// Called once, when the views are in their places, with whether the transition took place.
+    var end: (Bool) -> Void = { _ in }
+
+    init(
+        in parent: UIViewController,
+        on stage: ChildStage,
+        from: UIViewController,
+        to: UIViewController,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.parent = parent
+        self.stage = stage
+        self.from = from
+        self.to = to
+        animation = AnimatedTransition(on: stage, animator: animator, interaction: interaction)
+    }
+
+    var coordinator: TransitionCoordinator { animation.coordinator }
+
+    /// Whether a controller is the one that appears, whose view the animator adds.
+    func shows(_ controller: UIViewController) -> Bool { controller === to }
+
+    /// Announces that the children appear and disappear.
+    func begin() {
+        to.loadViewIfNeeded()
+        from.beginAppearance(false, animated: true)
+        to.beginAppearance(true, animated: true)
+        to.view.frame = stage.containerView.bounds
+        to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        looks = [TransitionLook(of: from.viewIfLoaded), TransitionLook(of: to.viewIfLoaded)]
+    }
+
+    /// Runs the animator.
+    ///
+    /// - Parameter alongside: Changes of other views, which are animated with it.
+    func run(alongside: @escaping () -> Void) {
+        animation.end = { [self] in settle($0) }
+        animation.run(alongside: alongside)
+    }
+
+    /// Ends the transition at once. Does nothing if it is over.
+    func finish() {
+        animation.complete(true)
+    }
+
+    private func settle(_ didComplete: Bool) {
+        let (shown, hidden) = didComplete ? (to, from) : (from, to)
+        if !didComplete {
+            for look in looks { look?.restore() }
+            to.beginAppearance(false, animated: true)
+            from.beginAppearance(true, animated: true)
+        }
+        hidden.viewIfLoaded?.removeFromSuperview()
+        if let view = shown.view {
+            view.frame = stage.containerView.bounds
+            if view.superview !== stage.containerView { stage.containerView.addSubview(view) }
+        }
+        hidden.endAppearance()
+        // A container that is appearing itself ends its children's appearance together with its own.
+        if parent.storage.appearance == .appeared { shown.endAppearance() }
+        let end = end
+        self.end = { _ in }
+        end(didComplete)
+    }
+}

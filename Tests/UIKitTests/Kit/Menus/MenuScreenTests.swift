@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    /// Tests menus on a screen while another one is the main screen.
+    @Suite @MainActor struct MenuScreenTests {
+        private final class Holder: CommandView, UIContextMenuInteractionDelegate {
+            let menu = UIMenu(children: [UICommand(title: "New", action: "makeNew")])
+
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction,
+                configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in self.menu })
+            }
+        }
+
+        private let first = TestScreen(size: CGSize(width: 300, height: 400))
+        private let second = TestScreen(size: CGSize(width: 300, height: 400))
+        private let holder = Holder(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+        @Test func aMenuShowsOnTheScreenOfItsViewWithTheCommandsOfThatScreen() throws {
+            let interaction = UIContextMenuInteraction(delegate: holder)
+            holder.addInteraction(interaction)
+            second.window.addSubview(holder)
+            #expect(holder.becomeFirstResponder())
+            first.advance(by: 0)
+            #expect(UIScreen.main === first.window.screen)
+            #expect(interaction.open(at: CGPoint(x: 10, y: 10)))
+            let overlay = try #require(second.window.subviews.last as? MenuOverlay)
+            #expect(overlay.panels.first?.rows.count == 1)
+            #expect(!first.window.subviews.contains { $0 is MenuOverlay })
+        }
+
+        @Test func theCommandsOfAnotherScreenAreNotInAMenu() {
+            let other = CommandView()
+            first.window.addSubview(other)
+            #expect(other.becomeFirstResponder())
+            second.window.addSubview(holder)
+            #expect(!MenuRow.rows(of: holder.menu, on: first.window.screen).isEmpty)
+            #expect(MenuRow.rows(of: holder.menu, on: second.window.screen).isEmpty)
+        }
+    }
+}
