@@ -8,7 +8,7 @@ extension UnsafeRawBufferPointer {
     var lastFeed: Int? {
         guard let base = baseAddress else { return nil }
         var end = count
-        // `memchr` looks at many bytes at once. Swift's module of the C library doesn't have its counterpart from the end.
+        // `memchr` looks at many bytes at once. Swift's module of the C library doesn't have `memrchr`.
         while end > 0 {
             let start = Swift.max(0, end - Self.stretch)
             if memchr(base + start, 0x0A, end - start) != nil { return self[start..<end].lastIndex(of: 0x0A) }

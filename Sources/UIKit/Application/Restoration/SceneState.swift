@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a scene until the app runs again.
+/// The state of a scene that is kept until the app runs again.
 struct SceneState {
     var identifier: String
     var userInfo: [String: Any]?

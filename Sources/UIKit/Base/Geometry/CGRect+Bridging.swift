@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// On Apple's systems `value as? CGRect` finds the rectangle in an `NSValue`, and `rect as NSValue` makes one. Foundation
-// on Linux has the objects, and not these casts.
+// On Apple's systems `value as? CGRect` finds the rectangle in an `NSValue`, and `rect as NSValue` makes one.
+// Foundation on Linux has the objects, and not these casts.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
@@ -55,7 +55,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     }
 }
 
-/// Returns the value in an object, or `nil` if the object holds one of another type, which it would stop the program for.
+/// Returns the value in an object, or `nil` if the object holds one of another type. Asking it for the value would then
+/// stop the program.
 private func bridged<Value: _ObjectiveCBridgeable>(_ source: NSValue, _ value: (NSValue) -> Value) -> Value?
 where Value._ObjectiveCType == NSValue {
     // The encodings of C structures begin with their names.

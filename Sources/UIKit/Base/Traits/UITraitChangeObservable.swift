@@ -11,8 +11,8 @@ import ObjectRuntime
 /// ```
 ///
 /// A registration is notified after one of its traits has changed, once for each change, and not when the others
-/// change. It ends with its object. A view outside of a window is notified when it comes into one, if a trait is another
-/// one then.
+/// change. It ends with its object. A view outside of a window is notified when it comes into one, if one of the traits
+/// is different then.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     /// A closure that runs after traits have changed, with the object and the traits before the change.

@@ -26,7 +26,8 @@ extension UIImage {
         }
     }
 
-    /// Returns an image with as many pixels as it needs at a size; `nil` if it isn't a bitmap or the size isn't positive.
+    /// Returns an image with as many pixels as it needs at a size; `nil` if it isn't a bitmap, or the size isn't
+    /// positive.
     func thumbnail(fitting bounds: CGSize) -> UIImage? {
         let own = size
         guard case .bitmap = content.source, own.width > 0, own.height > 0, bounds.width > 0, bounds.height > 0,

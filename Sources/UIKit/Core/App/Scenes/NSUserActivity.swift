@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the user is doing, with the values that restore it.
+/// An activity of the user, with the values that restore it.
 ///
-/// Foundation has this class on Apple's systems only, so UIKit declares it here. It serves the restoration of scenes: the
-/// delegate of a scene returns one from `stateRestorationActivity(for:)`. A desktop doesn't pass it on to other devices, and
-/// doesn't search for it.
+/// Foundation has this class on Apple's systems only, so UIKit declares it here. It serves the restoration of scenes:
+/// the delegate of a scene returns one from `stateRestorationActivity(for:)`. A desktop doesn't pass it on to other
+/// devices, and doesn't search for it.
 open class NSUserActivity: NSObject {
     /// The kind of the activity, a name such as `com.example.editing`.
     open private(set) var activityType: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a transition takes place in: the controllers that disappear and appear, their views, and where these are.
+/// The place of a transition: the controllers that disappear and appear, their views, and the frames of these.
 @MainActor
 protocol TransitionStage {
     /// The view in which the transition takes place.
