@@ -23,7 +23,7 @@ extension WindowTests {
             // The first switch.
             Example(name: "Settings", x: 300, y: 288, color: 0x34C759),
             // The initials of the first contact.
-            Example(name: "Contacts", x: 24, y: 240, color: 0xAF52DE),
+            Example(name: "Contacts", x: 24, y: 261, color: 0xAF52DE),
             // The newest message.
             Example(name: "Chat", x: 360, y: 750, color: 0x007AFF),
         ]

@@ -34,18 +34,20 @@ import Testing
 
     @Test func followedFileGrows() throws {
         let document = try open(path, as: .jsonLines, follows: true)
+        let notice = document.notice
         #expect(document.rowCount == 3)
         try append("ee\n4 four\n")
         #expect(summaries(document) == ["1 one", "2 two", "3 three", "4 four"])
         #expect(document.state.generation == 0)
-        #expect(document.notice == nil)
+        #expect(document.notice == notice)
     }
 
     @Test func otherFileStaysWhatItWas() throws {
         let document = try open(path, as: .jsonLines)
+        let notice = document.notice
         try append("ee\n4 four\n")
         #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
-        #expect(document.notice == nil)
+        #expect(document.notice == notice)
     }
 
     @Test func emptyFileIsFollowedFromItsFirstByte() throws {
@@ -101,7 +103,7 @@ import Testing
         let document = try open(path, as: .jsonLines, follows: true)
         #expect(unlink(path) == 0)
         #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
-        #expect(document.notice == "a.log was deleted, and these are the rows that it had.")
+        #expect(document.notice?.hasPrefix("a.log was deleted, and these are the rows that it had.") == true)
         try write("6 six\n")
         #expect(summaries(document) == ["6 six"])
         #expect(document.notice?.contains("was replaced") == true)
@@ -112,11 +114,11 @@ import Testing
         #expect(unlink(path) == 0)
         #expect(mkfifo(path, 0o600) == 0)
         #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
-        #expect(document.notice == "a.log was replaced by something that is not a file.")
+        #expect(document.notice?.hasPrefix("a.log was replaced by something that is not a file.") == true)
         #expect(unlink(path) == 0)
         #expect(mkdir(path, 0o700) == 0)
         #expect(summaries(document).count == 3)
-        #expect(document.notice == "a.log was replaced by something that is not a file.")
+        #expect(document.notice?.hasPrefix("a.log was replaced by something that is not a file.") == true)
     }
 
     @Test func otherFileSaysWhatHasHappened() throws {

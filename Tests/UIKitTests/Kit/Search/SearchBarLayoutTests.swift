@@ -9,7 +9,8 @@ import Testing
 
     @Test func partsAreBelowEachOtherInTheHeightOfTheBar() {
         let frames = all.frames(in: CGRect(x: 0, y: 0, width: 320, height: all.height), safeArea: .zero)
-        #expect(all.height == 34 + 64 + 47)
+        // The prompt, the field with its padding, and the scopes.
+        #expect(all.height == 145)
         #expect(frames.prompt.minY == 0 && frames.prompt.maxY <= frames.field.minY)
         #expect(frames.field.maxY < frames.scopes.minY && frames.scopes.maxY < all.height)
         #expect(frames.field.maxX < frames.cancel.minX && frames.cancel.maxX == 312)
