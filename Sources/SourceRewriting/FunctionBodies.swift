@@ -121,7 +121,7 @@ struct FunctionBodies {
 
     /// Skips a comment.
     ///
-    /// - Returns: Whether there was a comment, or a division, whose sign is skipped as well.
+    /// - Returns: Whether a comment was skipped, or the sign of a division.
     private mutating func skipComment() throws -> Bool {
         switch byte(1) {
         case UInt8(ascii: "/"):

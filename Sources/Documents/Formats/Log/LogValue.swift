@@ -26,25 +26,14 @@ struct LogValue {
 
     /// Returns the offset after the array or object with which bytes begin; `nil` if it does not end.
     private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
-        var (depth, isInString, isEscaped) = (0, false, false)
-        for (place, byte) in zip(bytes.indices, bytes) {
-            if isInString {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == 0x5C {
-                    isEscaped = true
-                } else if byte == 0x22 {
-                    isInString = false
-                }
-                continue
+        var depth = 0
+        for token in JSONTokens(Array(bytes)) {
+            switch token.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            default: continue
             }
-            switch byte {
-            case 0x22: isInString = true
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-            if depth == 0 { return place + 1 }
+            if depth == 0 { return bytes.startIndex + token.bytes.endIndex }
         }
         return nil
     }

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Tests menus on a screen while another one is the main screen.
+    /// Tests menus on a screen that isn't the main screen.
     @Suite @MainActor struct MenuScreenTests {
         private final class Holder: CommandView, UIContextMenuInteractionDelegate {
             let menu = UIMenu(children: [UICommand(title: "New", action: "makeNew")])

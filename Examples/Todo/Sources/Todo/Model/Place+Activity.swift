@@ -11,7 +11,7 @@ extension Place {
         return activity
     }
 
-    /// Returns the place of an activity; `nil` if it is another one.
+    /// Creates the place that an activity restores; `nil` if the activity isn't a place.
     init?(_ activity: NSUserActivity) {
         guard activity.activityType == Self.activityType, let data = activity.userInfo?["place"] as? Data,
             let place = try? JSONDecoder().decode(Place.self, from: data)
