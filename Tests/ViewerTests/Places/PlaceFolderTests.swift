@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatIsNoFileKeepsNobodyWaiting() throws {
+    @Test func whatIsNoFileKeepsNobodyWaiting() throws {
         folder.keep(place, ofDocumentAt: "/a")
         let file = try #require(files().first).path
         let ways: [(String) -> Int32] = [

@@ -46,6 +46,19 @@ extension UIKitScreenTests {
             }
         }
 
+        @Test func separatorsFollowAChangeOfWidth() throws {
+            let (screen, table, source) = table(.plain, width: 1000)
+            try withExtendedLifetime(source) {
+                table.cellLayoutMarginsFollowReadableWidth = true
+                screen.settle()
+                let cell = try #require(table.cellForRow(at: [0, 0]))
+                #expect(cell.separatorView.frame.maxX == 836)
+                screen.resize(to: CGSize(width: 680, height: 600))
+                screen.settle()
+                #expect(cell.separatorView.frame.minX == 20 && cell.separatorView.frame.maxX == 660)
+            }
+        }
+
         @Test func theCardsOfAnInsetGroupedTableAreInTheMiddle() throws {
             let (screen, table, source) = table(.insetGrouped, width: 1000)
             withExtendedLifetime(source) {

@@ -74,6 +74,8 @@ extension UITableView {
         if let place { restore(place) }
         updateContentSize()
         for (row, cell) in cells.rows { cell.frame = rowFrame(row) }
+        // A separator of a plain table ends at the margin, which follows the width.
+        updateSeparators()
     }
 
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }
