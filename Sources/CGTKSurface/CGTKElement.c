@@ -28,7 +28,7 @@ static void unfold_element_size_allocate(GtkWidget *widget, int width, int heigh
     unfold_elements_allocate(widget);
 }
 
-// The Tab key belongs to the application: no element takes part in GTK's own way of the focus.
+// The application handles the Tab key, so no element is in GTK's focus chain.
 static gboolean unfold_element_move_focus(GtkWidget *widget, GtkDirectionType direction) {
     (void)widget;
     (void)direction;
@@ -54,7 +54,7 @@ static void unfold_element_class_init(UnfoldElementClass *class) {
 }
 
 static void unfold_element_init(UnfoldElement *self) {
-    // The pointer goes to the surface, and keys go up to it.
+    // The surface receives pointer events, and key events propagate to it.
     gtk_widget_set_can_target(GTK_WIDGET(self), FALSE);
 }
 
@@ -156,7 +156,7 @@ void unfold_elements_allocate(GtkWidget *surface) {
     for (GtkWidget *child = gtk_widget_get_first_child(surface); child != NULL;
          child = gtk_widget_get_next_sibling(child)) {
         int minimum;
-        // GTK complains of a widget that gets its place without having been asked for its size.
+        // GTK warns about a widget that is allocated without having been measured.
         gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
         // The frames of elements are those of the surface, and a list is as large as the surface. A text is as large as
         // its element.

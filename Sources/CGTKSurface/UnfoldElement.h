@@ -1,8 +1,8 @@
 #pragma once
 #include <gtk/gtk.h>
 
-/// Gives the elements of a surface their places.
+/// Allocates the elements of a surface at their frames.
 void unfold_elements_allocate(GtkWidget *surface);
 
-/// Takes all elements out of a surface.
+/// Removes all elements from a surface.
 void unfold_elements_remove_all(GtkWidget *surface);

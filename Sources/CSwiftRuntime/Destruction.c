@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// A destroying function gets the object in the register that Swift has for `self`.
+// A destroying function receives the object in the register that Swift's calling convention reserves for `self`.
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 typedef SWIFT void (*destroy)(SELF void *object);
@@ -40,7 +40,7 @@ static SWIFT void destroy_observed(SELF void *object) {
 }
 
 const void *unfold_observe_destruction(const void *metadata) {
-    // Before the metadata stand the value witnesses, and before these the destroying function.
+    // The value witnesses precede the metadata, and the destroying function precedes the value witnesses.
     _Atomic(const void *) *place = (_Atomic(const void *) *)metadata - 2;
     const void *original = atomic_load(place);
     if (original == (const void *)destroy_observed) return NULL;

@@ -25,14 +25,14 @@ bool unfold_look_for_main_queue(void) {
     return dispatch_get_specific(&unfold_look_for_main_queue) != NULL;
 }
 
-// What Swift calls where code that belongs to an actor turns out to run elsewhere. Swift itself stops the process there
-// without a word.
+// Swift calls this function when isolated code runs outside its actor. Its own version stops the process without a
+// message.
 typedef struct { void *identity; uintptr_t implementation; } serial_executor;
 #define SWIFT __attribute__((swiftcall))
 typedef SWIFT void (*check_isolated)(serial_executor);
 extern SWIFT void (*swift_task_checkIsolated_hook)(serial_executor, check_isolated) __attribute__((weak));
 extern SWIFT serial_executor swift_task_getMainExecutor(void) __attribute__((weak));
-/// Stops the process. UIKit has it; programs without UIKit keep what Swift does.
+/// Stops the process. UIKit defines it. A program without UIKit keeps Swift's behavior.
 extern void unfold_main_actor_is_elsewhere(void) __attribute__((weak));
 
 static SWIFT void check_main_actor(serial_executor executor, check_isolated check) {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 // Swift's protocols have no optional methods. A type that doesn't implement a requirement gets a witness that only
-// calls the default implementation in the protocol's extension, and that call is what is looked for.
+// calls the default implementation in the protocol's extension. The functions here look for that call.
 
 #define SYMBOL(name, mangled) extern const char name[] __asm__(mangled) __attribute__((weak))
 
@@ -22,11 +22,11 @@ SYMBOL(diffable_move, "$s5UIKit29UITableViewDiffableDataSourceC" MOVE "Tq");
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
 
-/// The number of bytes of a witness that are read: it has moved its arguments and made the call by then. The witnesses
-/// of the protocol's other requirements follow it, so that the same call of another type is further away.
+/// The number of bytes of a witness that are read. They contain its moves of arguments and its call. The witnesses of
+/// the protocol's other requirements follow, so the same call by another type is further away.
 enum { witness_length = 128 };
 
-/// Whether the code at an address calls a function, or jumps to it.
+/// Returns whether the code at an address calls a function, or jumps to it.
 static bool calls(const unsigned char *code, const void *function) {
 #if defined(__x86_64__)
     for (int i = 0; i < witness_length; i++) {
@@ -50,10 +50,10 @@ static bool calls(const unsigned char *code, const void *function) {
 #endif
 }
 
-/// Returns where the code at an address jumps to without doing anything else, unless that is a given function.
+/// Returns the target if the code at an address does nothing but jump, unless the target is a given function.
 ///
-/// In a release build, equal functions are merged. The witness of a second type that lacks a method only jumps to that of
-/// the first.
+/// In a release build, equal functions are merged. The witness of a second type that lacks a method only jumps to that
+/// of the first.
 static const unsigned char *unmerged(const unsigned char *code, const void *function) {
     for (int i = 0; i < 8; i++) {
         const unsigned char *target;

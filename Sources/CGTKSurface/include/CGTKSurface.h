@@ -3,74 +3,78 @@
 
 G_BEGIN_DECLS
 
-/// What a surface asks of its owner, always on the main thread.
+/// The functions through which a surface calls its owner, always on the main thread.
 typedef struct {
-    /// The size in points was set, in the layout phase of a frame.
+    /// The size changed, in the layout phase of a frame. The unit is points.
     void (*resized)(void *owner, int width, int height);
-    /// What to draw, in points; lent, not given. NULL draws nothing.
+    /// Returns the node to draw, in points, or NULL to draw nothing. The owner keeps its reference.
     GskRenderNode *(*render_node)(void *owner);
 } UnfoldSurfaceCallbacks;
 
-/// A widget that takes the keyboard and shows one render node. A GObject class with vfuncs of its own
-/// cannot be written in Swift: the class structs hold bit fields and function pointers that only C can fill in.
+/// Creates a widget that receives keyboard input and draws one render node.
+///
+/// It is written in C because a GObject class that overrides virtual functions can't be written in Swift: Swift doesn't
+/// import the bit fields and function pointers of class structures.
 GtkWidget *unfold_surface_new(UnfoldSurfaceCallbacks callbacks);
 
-/// Says whom to call. Without an owner nothing is called; an owner takes itself back before it goes away.
+/// Sets the owner that receives the calls. Without an owner, nothing is called. An owner sets NULL before it is freed.
 void unfold_surface_set_owner(GtkWidget *surface, void *owner);
 
-/// Opens an address in the program that the desktop has for it.
+/// Opens a URI with the desktop's default program for it.
 void unfold_open_uri(GtkWindow *window, const char *uri);
 
-/// Sets the class by which the desktop knows the windows of the program on X11. On other displays it does nothing.
+/// Sets the WM_CLASS by which an X11 desktop identifies the program's windows. Does nothing on other displays.
 void unfold_set_program_class(GdkDisplay *display, const char *name);
 
-/// Gets the URIs of files that the user chose or dropped, in a list that ends with NULL. The list is lent, and it is
-/// NULL if the user chose nothing.
+/// Receives the URIs of files that the user chose or dropped, as an array that ends with NULL, or NULL if the user
+/// chose nothing. The array is valid until the function returns.
 typedef void (*UnfoldFilesChosen)(void *owner, const char *const *uris);
 
-/// Shows the dialog of the desktop for opening files, and calls `chosen` once when the user is done.
+/// Shows the desktop's dialog for opening files, and calls `chosen` once when the dialog closes.
 void unfold_choose_files(GtkWindow *window, const char *title, UnfoldFilesChosen chosen, void *owner);
 
-/// Accepts files that are dropped on a surface.
+/// Makes a surface a drop target for files.
 void unfold_accept_files(GtkWidget *surface, UnfoldFilesChosen dropped, void *owner);
 
-/// Something that assistive technology does to an element: the index of one of its actions.
+/// Performs an action of an element for assistive technology. `action` is an index into the names of its actions.
 typedef void (*UnfoldElementAction)(void *owner, guint64 id, int action);
 
-/// A part of what a surface draws, for assistive technology: a child that draws nothing and takes neither pointer nor
-/// keyboard. GTK 4.8 tells the accessibility bus of widgets only.
+/// Creates an element: a child widget that represents a part of a surface for assistive technology.
+///
+/// An element draws nothing and receives no input. It has to be a widget, because GTK 4.8 reports only widgets to the
+/// accessibility bus.
 GtkWidget *unfold_element_new(
     GtkWidget *parent, GtkAccessibleRole role, guint64 id, UnfoldElementAction act, void *owner
 );
 
-/// Tells assistive technology an element's whole text, which it can read by character: a label inside the element.
+/// Sets the text of an element, which assistive technology can read by character. The text is a label in the element.
 void unfold_element_set_text(GtkWidget *element, const char *text);
 
-/// Says which of how many elements of a list this one is. The first one is 1.
+/// Sets the position of an element in its list, from 1, and the number of elements in the list.
 void unfold_element_set_position(GtkWidget *element, int position, int count);
 
-/// Gives an element the keyboard focus. The surface still gets the keys, since they go up to it.
+/// Moves the keyboard focus to an element. Key events propagate from it to the surface.
 void unfold_element_focus(GtkWidget *element);
 
-/// Whether an element, and not the surface, has the keyboard focus.
+/// Returns whether an element, rather than its surface, has the keyboard focus.
 gboolean unfold_element_has_focus(GtkWidget *element);
 
-/// Shows or hides an element for assistive technology, which reads a message when it is shown.
+/// Hides an element from assistive technology, or shows it. A message is announced when it is shown.
 void unfold_element_set_hidden(GtkWidget *element, gboolean hidden);
 
-/// Puts an element after another one, or first (NULL), at a place in points of the surface.
+/// Inserts an element after `previous`, or first if that is NULL, with a frame in points of the surface.
 void unfold_element_place(GtkWidget *element, GtkWidget *previous, int x, int y, int width, int height);
 
-/// Says what an element is called and in which state it is; a state of -1 is one that it does not have.
+/// Sets the label, the description and the states of an element. Pass -1 for a state that the element doesn't have.
 void unfold_element_describe(
     GtkWidget *element, const char *label, const char *description, int selected, int expanded, int on,
     gboolean disabled
 );
 
-/// Says what can be done to an element, by names of letters, digits, points and hyphens.
+/// Sets the names of an element's actions. A name consists of letters, digits, periods and hyphens.
 void unfold_element_set_actions(GtkWidget *element, const char *const *names, int count);
 
-/// Takes an element out of its surface.
+/// Removes an element from its surface.
 void unfold_element_remove(GtkWidget *element);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
-// Observers of the destruction of objects of any class. Swift has no such observers: its runtime destroys an object by a
-// function whose address stands before the metadata of the class, and this one is put in its place.
+// Observers of the destruction of objects of any class. Swift has no such observers. Its runtime destroys an object by
+// a function whose address precedes the metadata of the class; an observer replaces that address.
 #pragma once
 #include <stdbool.h>
 
@@ -25,6 +25,6 @@ const void *_Nullable unfold_observe_destruction(const void *_Nonnull metadata);
 /// Returns the state of the destruction of an object, if the calling thread is destroying it, and otherwise `NULL`.
 void *_Nullable *_Nullable unfold_destruction_state(const void *_Nonnull object);
 
-/// Does nothing. The optimizer cannot know that, so that it allocates the object on the heap, and destroys it by the
-/// function of its class.
+/// Does nothing. The optimizer can't see that, so it allocates the object on the heap and destroys it by the function
+/// of its class.
 void unfold_let_escape(const void *_Nonnull object);

@@ -1,12 +1,12 @@
-// Whether the calling thread is that of the main actor, for the price of a look at a variable of the thread.
+// A check for the main actor's thread that costs a read of a thread-local variable.
 #pragma once
 #include <stdbool.h>
 
-/// What is known of the calling thread: 0 nothing yet, 1 that it is the main thread of the process, 2 that it is not.
+/// The kind of the calling thread: 0 if it is not known yet, 1 for the main thread of the process, 2 for any other.
 extern __thread char unfold_thread_kind;
 
-/// Finds out what is known of the calling thread. A thread that is not the main thread of the process may serve the
-/// main queue in its place, as it does in programs with an asynchronous `main`.
+/// Determines the kind of the calling thread, and returns whether it is the main actor's. In a program with an
+/// asynchronous `main`, a thread other than the main thread of the process may serve the main queue.
 bool unfold_look_for_main_queue(void);
 
 static inline bool unfold_is_main_thread(void) {
