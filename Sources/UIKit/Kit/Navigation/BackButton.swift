@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A button that shows a chevron and the title of the previous controller.
 final class BackButton: UIControl {
@@ -11,7 +12,6 @@ final class BackButton: UIControl {
     init(_ action: @escaping () -> Void) {
         self.action = action
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: NavigationMetrics.fontSize)
         addSubview(label)
         addSubview(arrow)
         updateArrow()
@@ -22,15 +22,31 @@ final class BackButton: UIControl {
     }
 
     var title = "" {
-        didSet {
-            label.text = title
-            setNeedsLayout()
-        }
+        didSet { showTitle() }
+    }
+
+    private var look = NavigationBarLook()
+    private var ownAttributes: StateValues<[NSAttributedString.Key: Any]>?
+
+    /// Shows the button as in a bar, with the attributes of the item that has the title.
+    func show(_ look: NavigationBarLook, attributes: StateValues<[NSAttributedString.Key: Any]>?) {
+        (self.look, ownAttributes) = (look, attributes)
+        updateArrow()
+        showTitle()
+    }
+
+    private func showTitle() {
+        let special = look.backButton(in: state).title.merging(ownAttributes?[state] ?? [:]) { $1 }
+        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize)
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: tintColor ?? .tintColor]
+        label.attributedText = NSAttributedString(string: title, attributes: attributes.merging(special) { $1 })
+        setNeedsLayout()
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         (label.alpha, arrow.alpha) = isHighlighted ? (0.3, 0.3) : (1, 1)
+        showTitle()
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -49,7 +65,6 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.textColor = tintColor
         updateArrow()
         // A button that is left out has no width, and the inset of an empty rectangle would have no place.
         guard bounds.width > NavigationMetrics.margin else { return }
@@ -62,9 +77,10 @@ final class BackButton: UIControl {
             height: arrowSize.height
         )
         let width = max(0, room.width - arrowSize.width - Self.spacing)
+        let offset = look.backButton(in: state).titleOffset
         label.frame = CGRect(
-            x: isRightToLeft ? room.minX : room.maxX - width,
-            y: room.minY,
+            x: (isRightToLeft ? room.minX : room.maxX - width) + offset.horizontal,
+            y: room.minY + offset.vertical,
             width: width,
             height: room.height
         )
@@ -72,24 +88,33 @@ final class BackButton: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        label.textColor = tintColor
+        showTitle()
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var arrowSize: CGSize { arrow.image?.size ?? .zero }
 
-    /// The name of the symbol that the arrow shows.
-    private var symbol: String?
-
-    /// Shows an arrow against the direction in which the interface is read.
-    private func updateArrow() {
-        let name = isRightToLeft ? "chevron.right" : "chevron.left"
-        // Another image invalidates the layout, in which this method is called.
-        guard name != symbol else { return }
-        symbol = name
+    /// Returns the arrow against the direction in which the interface is read.
+    static func chevron(isRightToLeft: Bool) -> UIImage {
         let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.fontSize, weight: .medium)
-        arrow.image = UIImage(systemName: name, withConfiguration: configuration)
+        let name = isRightToLeft ? "chevron.right" : "chevron.left"
+        return UIImage(systemName: name, withConfiguration: configuration) ?? UIImage()
+    }
+
+    /// Whether the arrow points right, or `nil` for an image of the bar's appearance.
+    private var arrowDirection: Bool??
+
+    private func updateArrow() {
+        if let image = look.backIndicator {
+            arrowDirection = .some(nil)
+            arrow.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            return
+        }
+        // Another image invalidates the layout, in which this method is called.
+        guard arrowDirection != .some(isRightToLeft) else { return }
+        arrowDirection = isRightToLeft
+        arrow.image = Self.chevron(isRightToLeft: isRightToLeft)
     }
 
     override func touchedUpInside() { action() }

@@ -1,14 +1,28 @@
 import CoreGraphics
+import Foundation
 
 /// A large title, at the bottom of the view, which clips it while it scrolls away.
 final class LargeTitleView: UIView {
     private let label = UILabel()
 
-    var text: String? {
-        didSet {
-            label.text = text
-            setNeedsLayout()
+    private var title: String?
+    private var attributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Shows a title with attributes, of which the font and the color have defaults.
+    func show(_ title: String?, attributes: [NSAttributedString.Key: Any]) {
+        (self.title, self.attributes) = (title, attributes)
+        let font = Self.font(for: traitCollection)
+        label.font = font
+        if attributes.isEmpty {
+            label.text = title
+        } else {
+            let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+            label.attributedText = NSAttributedString(
+                string: title ?? "",
+                attributes: defaults.merging(attributes) { $1 }
+            )
         }
+        setNeedsLayout()
     }
 
     init() {
@@ -39,8 +53,7 @@ final class LargeTitleView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        label.font = Self.font(for: traitCollection)
-        setNeedsLayout()
+        show(title, attributes: attributes)
     }
 
     override func layoutSubviews() {

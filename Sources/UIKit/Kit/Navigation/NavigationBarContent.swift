@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The contents of a navigation bar for one item.
 final class NavigationBarContent: UIView {
@@ -10,6 +11,7 @@ final class NavigationBarContent: UIView {
     private lazy var leading = BarItemRow(in: self)
     private lazy var trailing = BarItemRow(in: self)
     private var shift: CGFloat = 0
+    private var titleOffset = UIOffset.zero
     /// The view that clips the search bar while it scrolls away.
     private let searchClip = UIView()
     /// The heights of the parts of the bar.
@@ -41,9 +43,9 @@ final class NavigationBarContent: UIView {
     }
 
     func update(back: UINavigationItem?) {
-        titleLabel.text = item.title
-        titleLabel.isHidden = item.titleView != nil
-        largeTitle?.text = item.title
+        let look = bar?.look ?? NavigationBarLook()
+        showTitle(look)
+        largeTitle?.show(item.title, attributes: look.largeTitle)
         if let titleView = item.titleView, titleView.superview !== self, place.barHeight > 0 { addSubview(titleView) }
         let own = [titleLabel, backButton, largeTitle, item.titleView, leading, trailing, searchClip]
         for view in subviews where !own.contains(where: { $0 === view }) {
@@ -54,12 +56,29 @@ final class NavigationBarContent: UIView {
         if let search, search.superview !== searchClip { searchClip.addSubview(search) }
         backButton.title = back?.titleOfBackButton ?? ""
         backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
+        backButton.show(look, attributes: back?.backBarButtonItem?.titleAttributes)
         let color = back?.backBarButtonItem?.tintColor
         if backButton.storage.tintColor !== color { backButton.tintColor = color }
         leading.show(item.leftBarButtonItems ?? [])
         // The first of the trailing items is at the edge.
         trailing.show((item.rightBarButtonItems ?? []).reversed())
+        for item in leading.items + trailing.items { item.barAppearanceChanged() }
         setNeedsLayout()
+    }
+
+    private func showTitle(_ look: NavigationBarLook) {
+        titleOffset = look.titleOffset
+        titleLabel.isHidden = item.titleView != nil
+        guard !look.title.isEmpty else {
+            titleLabel.text = item.title
+            return
+        }
+        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
+        let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+        titleLabel.attributedText = NSAttributedString(
+            string: item.title ?? "",
+            attributes: defaults.merging(look.title) { $1 }
+        )
     }
 
     /// Moves the title horizontally during a transition.
@@ -103,7 +122,13 @@ final class NavigationBarContent: UIView {
         )
         let x = isRightToLeft ? bounds.width - title.x - title.width : title.x
         let height = min(wish.height, bar.height)
-        center.frame = CGRect(x: x + shift, y: (bar.height - height) / 2, width: title.width, height: height)
+        let offset = item.titleView == nil ? titleOffset : .zero
+        center.frame = CGRect(
+            x: x + shift + offset.horizontal,
+            y: (bar.height - height) / 2 + offset.vertical,
+            width: title.width,
+            height: height
+        )
         placeSearch()
     }
 
@@ -172,6 +197,10 @@ final class NavigationBarContent: UIView {
 }
 
 extension NavigationBarContent: BarItemHost {
+    func look(of item: UIBarButtonItem, in state: UIControl.State) -> BarButtonLook {
+        bar?.look.button(item.style, in: state) ?? BarButtonLook()
+    }
+
     func barItemDidChange(_ item: UIBarButtonItem) {
         // An item that is hidden may uncover the back button.
         bar?.itemChanged(self.item)

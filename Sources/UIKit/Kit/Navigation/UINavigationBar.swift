@@ -1,6 +1,10 @@
 import CoreGraphics
+import Foundation
 
 /// The bar at the top of a navigation controller, with the title and the back button.
+///
+/// The appearances of the bar and of its top item decide how the bar looks. As long as neither has a standard
+/// appearance, the properties of the bar itself decide, such as `barTintColor` and `titleTextAttributes`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     weak var navigationController: UINavigationController?
@@ -9,11 +13,14 @@ open class UINavigationBar: UIView {
         didSet { if topInset != oldValue { setNeedsLayout() } }
     }
 
-    /// The opacity of the background and of the line below it.
-    var backgroundAlpha: CGFloat = 1 {
+    /// How far content is scrolled below the bar: 0 while it is at its top, and 1 if the bar has its standard
+    /// appearance.
+    var scrollProgress: CGFloat = 1 {
         didSet {
-            background.alpha = backgroundAlpha
-            hairline.alpha = backgroundAlpha
+            guard scrollProgress != oldValue else { return }
+            background.alpha = scrollProgress
+            edgeBackground?.alpha = 1 - scrollProgress
+            if (scrollProgress < 0.5) != (oldValue < 0.5), hasScrollEdgeAppearance { shown?.update(back: backItem) }
         }
     }
 
@@ -22,8 +29,11 @@ open class UINavigationBar: UIView {
         didSet { if place != oldValue { shown?.place = place } }
     }
 
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground()
+    /// The background while content is at its top, if there is an appearance for it.
+    private var edgeBackground: BarBackground?
+    private var appearances = NavigationAppearances()
+    private var properties = NavigationBarProperties()
     private var shown: NavigationBarContent?
     private var itemStack: [UINavigationItem] = []
 
@@ -38,10 +48,7 @@ open class UINavigationBar: UIView {
     }
 
     private func setUp() {
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
         addSubview(background)
-        addSubview(hairline)
     }
 
     /// The navigation items, of which the bar shows the last.
@@ -53,14 +60,6 @@ open class UINavigationBar: UIView {
     /// The navigation item that the back button leads to.
     open var backItem: UINavigationItem? { itemStack.dropLast().last }
 
-    /// The background color of the bar. The default, `nil`, is the system's color.
-    open var barTintColor: UIColor? {
-        didSet {
-            noteAppearance(.barTintColor)
-            background.backgroundColor = barTintColor ?? .systemBackground
-        }
-    }
-
     /// A Boolean value that indicates whether the titles of items are large while content is at its top. The default
     /// is `false`.
     ///
@@ -70,6 +69,234 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { navigationController?.largeTitlesChanged() } }
     }
+
+    // MARK: Appearance
+
+    /// The appearance while content is scrolled below the bar. Setting it copies the value.
+    ///
+    /// An appearance of the top item takes precedence. The returned appearance is that of the bar: changes of it take
+    /// effect.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let own = appearances.standard { return own }
+            // A change of the default appearance makes it the bar's own.
+            let appearance = UINavigationBarAppearance()
+            appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
+            return appearance
+        }
+        set { adopt(UINavigationBarAppearance(barAppearance: newValue)) }
+    }
+
+    /// The standard appearance in windows that are compact vertically. The default, `nil`, is `standardAppearance`.
+    /// Setting it copies the value.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set {
+            noteAppearance(.navigationCompact)
+            replace(\.compact, by: newValue)
+        }
+    }
+
+    /// The appearance while content is at its top. Setting it copies the value.
+    ///
+    /// With the default, `nil`, the bar has no background if it prefers large titles, and otherwise its standard
+    /// appearance.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set {
+            noteAppearance(.navigationScrollEdge)
+            replace(\.scrollEdge, by: newValue)
+        }
+    }
+
+    /// The appearance while content is at its top, in windows that are compact vertically. The default, `nil`, is
+    /// `scrollEdgeAppearance`. Setting it copies the value.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set {
+            noteAppearance(.navigationCompactScrollEdge)
+            replace(\.compactScrollEdge, by: newValue)
+        }
+    }
+
+    /// The background color of the bar without an appearance. The default, `nil`, is the system's color.
+    open var barTintColor: UIColor? {
+        get { properties.tint }
+        set {
+            noteAppearance(.barTintColor)
+            properties.tint = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// The style of the bar without an appearance. The default is `.default`.
+    open var barStyle: UIBarStyle {
+        get { properties.style }
+        set {
+            noteAppearance(.navigationBarStyle)
+            properties.style = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// The attributes of titles without an appearance. Those that are missing have the values of the system.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { properties.title }
+        set {
+            noteAppearance(.navigationTitleAttributes)
+            properties.title = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// The attributes of large titles without an appearance. Those that are missing have the values of the system.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { properties.largeTitle }
+        set {
+            noteAppearance(.navigationLargeTitleAttributes)
+            properties.largeTitle = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// The image below a bar without an appearance, instead of a line. An empty image removes the line.
+    open var shadowImage: UIImage? {
+        get { properties.shadowImage }
+        set {
+            noteAppearance(.navigationShadowImage)
+            properties.shadowImage = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// Sets the background image of a bar without an appearance. An empty image makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        noteAppearance(.navigationBackgroundImages)
+        properties[background: barMetrics] = backgroundImage
+        appearanceChanged()
+    }
+
+    /// Returns the background image that was set for a height.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { properties[background: barMetrics] }
+
+    /// Sets the background image at a position. That at the top of a navigation controller is `topAttached`; those for
+    /// other positions but `any` have no effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        guard [.any, .topAttached].contains(barPosition) else { return }
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// Returns the background image that was set for a position and a height.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        [.any, .topAttached].contains(barPosition) ? properties[background: barMetrics] : nil
+    }
+
+    /// Moves the title of a bar without an appearance down by a distance in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        properties[titleShift: barMetrics] = adjustment
+        appearanceChanged()
+    }
+
+    /// Returns the distance that was set for a height.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        properties[titleShift: barMetrics]
+    }
+
+    /// The image of back buttons without an appearance. It takes effect together with its mask. The default is `nil`.
+    open var backIndicatorImage: UIImage? {
+        get { properties.backIndicator }
+        set {
+            properties.backIndicator = newValue
+            appearanceChanged()
+        }
+    }
+
+    /// The mask of the image of back buttons during transitions. The mask itself has no effect, because titles don't
+    /// slide below the image. The default is `nil`.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { properties.backMask }
+        set {
+            properties.backMask = newValue
+            appearanceChanged()
+        }
+    }
+
+    private func adopt(_ appearance: UINavigationBarAppearance) {
+        noteAppearance(.navigationStandard)
+        appearance.changed = { [weak self] in self?.appearanceChanged() }
+        appearances.standard = appearance
+        appearanceChanged()
+    }
+
+    private func replace(
+        _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+        by new: UINavigationBarAppearance?
+    ) {
+        let copy = new.map { UINavigationBarAppearance(barAppearance: $0) }
+        copy?.changed = { [weak self] in self?.appearanceChanged() }
+        appearances[keyPath: place] = copy
+        appearanceChanged()
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var edgeAppearance: UINavigationBarAppearance? {
+        NavigationAppearances.scrollEdge(item: topItem?.appearances, bar: appearances, isCompact: isCompact)
+    }
+
+    /// Whether the bar looks different while content is at its top.
+    var hasScrollEdgeAppearance: Bool { edgeAppearance != nil }
+
+    /// How the bar looks while content is scrolled below it.
+    private var standardLook: NavigationBarLook {
+        NavigationAppearances.standard(item: topItem?.appearances, bar: appearances, isCompact: isCompact)
+            .map { NavigationBarLook($0) } ?? properties.look(isCompact: isCompact)
+    }
+
+    /// How the contents of the bar look now. A large title is visible only while content is at its top.
+    var look: NavigationBarLook {
+        var look = standardLook
+        guard let edge = edgeAppearance.map({ NavigationBarLook($0) }) else { return look }
+        if scrollProgress < 0.5 { return edge }
+        look.largeTitle = edge.largeTitle
+        return look
+    }
+
+    /// Updates the bar after a change of its appearance, or of that of an item.
+    func appearanceChanged() {
+        showBackground()
+        shown?.update(back: backItem)
+        navigationController?.placeBar()
+    }
+
+    private func showBackground() {
+        background.show(standardLook.fill)
+        guard let edge = edgeAppearance else {
+            edgeBackground?.removeFromSuperview()
+            edgeBackground = nil
+            return
+        }
+        let view = edgeBackground ?? BarBackground()
+        if edgeBackground == nil {
+            edgeBackground = view
+            view.alpha = 1 - scrollProgress
+            insertSubview(view, belowSubview: background)
+            setNeedsLayout()
+        }
+        view.show(edge.fill)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        if appearances.hasCompact || topItem?.appearances.hasCompact == true { appearanceChanged() }
+    }
+
+    // MARK: Layout
 
     /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
@@ -82,15 +309,16 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
-        let pixel = 1 / max(contentScaleFactor, 1)
-        hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: pixel)
+        let area = CGRect(x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
+        background.frame = area
+        edgeBackground?.frame = area
         shown?.frame = bounds
     }
 
     /// Shows the last of some items. Its title slides in the direction of the controllers' transition, or appears
     /// immediately if `change` is `nil`.
     func show(_ items: [UINavigationItem], change: UINavigationController.Operation?) {
+        let changesBackground = [topItem, items.last].contains { $0?.appearances.isEmpty == false }
         for item in itemStack { item.bar = nil }
         itemStack = items
         for item in items { item.bar = self }
@@ -110,6 +338,7 @@ open class UINavigationBar: UIView {
         }
         guard let change, let previous else {
             previous?.removeFromSuperview()
+            if changesBackground { showBackground() }
             return
         }
         previous.isUserInteractionEnabled = false
@@ -125,6 +354,7 @@ open class UINavigationBar: UIView {
             initialSpringVelocity: 0,
             options: []
         ) {
+            if changesBackground { self.showBackground() }
             next?.alpha = 1
             next?.slide(by: 0)
             previous.alpha = 0

@@ -78,7 +78,7 @@ extension UINavigationController: ScrollTopEdge {
 
     func contentDidMove(in scrollView: UIScrollView) {
         guard transition == nil, let top = stack.last, self.scrollView(below: top) === scrollView,
-            navigationBar.prefersLargeTitles || search(of: top) != nil
+            navigationBar.prefersLargeTitles || navigationBar.hasScrollEdgeAppearance || search(of: top) != nil
         else { return }
         placeControllers()
         placeBar()

@@ -5,6 +5,8 @@ import Foundation
 open class UINavigationItem: NSObject, TitledItem {
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
+    /// The appearances of the bar while it shows the item.
+    private(set) var appearances = NavigationAppearances()
 
     public init(title: String) {
         self.title = title
@@ -128,6 +130,50 @@ open class UINavigationItem: NSObject, TitledItem {
     /// Whether the search bar scrolls away with the content. The default is `true`.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.navigationController?.placeSearch() } }
+    }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar while it shows the item, instead of the bar's own. The default is `nil`. Setting it
+    /// copies the value.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { replace(\.standard, by: newValue) }
+    }
+
+    /// The appearance in windows that are compact vertically, instead of the bar's own. The default is `nil`. Setting
+    /// it copies the value.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { replace(\.compact, by: newValue) }
+    }
+
+    /// The appearance while content is at its top, instead of the bar's own. The default is `nil`. Setting it copies
+    /// the value.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { replace(\.scrollEdge, by: newValue) }
+    }
+
+    /// The appearance while content is at its top, in windows that are compact vertically, instead of the bar's own.
+    /// The default is `nil`. Setting it copies the value.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { replace(\.compactScrollEdge, by: newValue) }
+    }
+
+    private func replace(
+        _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+        by new: UINavigationBarAppearance?
+    ) {
+        let copy = new.map { UINavigationBarAppearance(barAppearance: $0) }
+        copy?.changed = { [weak self] in self?.appearanceChanged() }
+        appearances[keyPath: place] = copy
+        appearanceChanged()
+    }
+
+    private func appearanceChanged() {
+        if bar?.topItem === self { bar?.appearanceChanged() }
     }
 
     // MARK: Display

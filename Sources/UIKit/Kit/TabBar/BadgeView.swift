@@ -17,8 +17,18 @@ final class BadgeView: UIView {
         nil
     }
 
-    /// Shows a text with attributes, of which the font and the color have defaults.
-    func show(_ text: String, attributes: [NSAttributedString.Key: Any], color: UIColor?) {
+    private var offset = UIOffset.zero
+
+    /// Shows a text with attributes, of which the font and the color have defaults. The text is moved by an offset in
+    /// points.
+    func show(
+        _ text: String,
+        attributes: [NSAttributedString.Key: Any],
+        color: UIColor?,
+        offset: UIOffset = .zero
+    ) {
+        self.offset = offset
+        setNeedsLayout()
         let defaults: [NSAttributedString.Key: Any] = [
             .font: label.font as UIFont, .foregroundColor: UIColor.white,
         ]
@@ -36,5 +46,6 @@ final class BadgeView: UIView {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
         label.frame = bounds.insetBy(dx: min(TabMetrics.badgePadding, bounds.width / 2), dy: 0)
+            .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

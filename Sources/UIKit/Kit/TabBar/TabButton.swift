@@ -8,6 +8,8 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let badge = BadgeView()
+    private var titleOffset = UIOffset.zero
+    private var badgeOffset = UIOffset.zero
     /// The place in the bar, for assistive technology.
     var place: ListPlace?
 
@@ -38,6 +40,7 @@ final class TabButton: UIControl {
     }
 
     private func show() {
+        let look = bar.look(of: item, in: state)
         let color = isEnabled ? isSelected ? tintColor ?? .tintColor : .label : .tertiaryLabel
         let attributes: [NSAttributedString.Key: Any] = [
             .font: label.font as UIFont, .foregroundColor: color,
@@ -45,16 +48,22 @@ final class TabButton: UIControl {
         let own = item.titleAttributes[state.subtracting(.highlighted)] ?? [:]
         label.attributedText = NSAttributedString(
             string: item.title ?? "",
-            attributes: attributes.merging(own) { $1 }
+            attributes: attributes.merging(look.title) { $1 }.merging(own) { $1 }
         )
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image.map { shown($0) }
-        picture.tintColor = color
+        picture.tintColor = look.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
         if let value = item.badgeValue {
             let own = item.badgeAttributes[state.subtracting(.highlighted)] ?? [:]
-            badge.show(value, attributes: own, color: item.badgeColor)
+            badge.show(
+                value,
+                attributes: look.badge.merging(own) { $1 },
+                color: item.badgeColor ?? look.badgeColor,
+                offset: look.badgeTitleOffset
+            )
         }
+        (titleOffset, badgeOffset) = (look.titleOffset, look.badgeOffset)
         setNeedsLayout()
     }
 
@@ -76,7 +85,7 @@ final class TabButton: UIControl {
         picture.center = CGPoint(x: bounds.midX, y: TabMetrics.imageCenter)
         if item.imageInsets != .zero { picture.frame = picture.frame.inset(by: item.imageInsets) }
         let height = label.sizeThatFits(bounds.size).height
-        let offset = item.titlePositionAdjustment
+        let offset = item.titlePositionAdjustment == .zero ? titleOffset : item.titlePositionAdjustment
         label.frame = CGRect(
             x: offset.horizontal,
             y: TabMetrics.titleCenter - height / 2 + offset.vertical,
@@ -93,7 +102,8 @@ final class TabButton: UIControl {
         let start = min(bounds.width / 2 + TabMetrics.badgeOffset, bounds.width - size.width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRightToLeft ? bounds.width - start - size.width : start
-        badge.frame = CGRect(origin: CGPoint(x: x, y: TabMetrics.badgeTop), size: size)
+        let origin = CGPoint(x: x + badgeOffset.horizontal, y: TabMetrics.badgeTop + badgeOffset.vertical)
+        badge.frame = CGRect(origin: origin, size: size)
     }
 
     override func tintColorDidChange() {

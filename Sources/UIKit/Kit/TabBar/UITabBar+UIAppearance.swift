@@ -1,3 +1,4 @@
 extension AppearanceMember {
     static let tabBarTintColor = AppearanceMember(\UITabBar.barTintColor)
+    static let tabBarStandard = AppearanceMember(\UITabBar.standardAppearance)
 }

@@ -7,7 +7,8 @@ import Failures
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private let platter = UIView()
-    private let selection = UIView()
+    private let selection = UIImageView()
+    private var appearance: UITabBarAppearance?
     private var buttons: [TabButton] = []
     private weak var selected: UITabBarItem?
     /// The controller to which the bar belongs.
@@ -24,17 +25,17 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        platter.backgroundColor = .secondarySystemGroupedBackground
         platter.layer.cornerRadius = TabMetrics.platterHeight / 2
         platter.layer.shadowOpacity = TabMetrics.shadowOpacity
         platter.layer.shadowRadius = TabMetrics.shadowRadius
         platter.layer.shadowOffset = TabMetrics.shadowOffset
-        selection.backgroundColor = .secondarySystemFill
+        selection.clipsToBounds = true
         selection.layer.cornerRadius = TabMetrics.selectionHeight / 2
         selection.isUserInteractionEnabled = false
         selection.isHidden = true
         addSubview(platter)
         platter.addSubview(selection)
+        showPlatter()
     }
 
     /// The delegate, which is notified of the user's selections.
@@ -123,6 +124,46 @@ open class UITabBar: UIView {
 
     // MARK: Appearance
 
+    /// The appearance of the bar. Setting it copies the value.
+    ///
+    /// An appearance of a tab takes precedence for that tab. Changes of the returned appearance take effect.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let appearance { return appearance }
+            // A change of the default appearance makes it the bar's own.
+            let own = UITabBarAppearance()
+            own.changed = { [weak self, unowned own] in self?.adopt(own) }
+            return own
+        }
+        set { adopt(UITabBarAppearance(barAppearance: newValue)) }
+    }
+
+    private func adopt(_ new: UITabBarAppearance) {
+        noteAppearance(.tabBarStandard)
+        new.changed = { [weak self] in self?.appearanceChanged() }
+        appearance = new
+        appearanceChanged()
+    }
+
+    private func appearanceChanged() {
+        showPlatter()
+        for button in buttons { button.update() }
+        setNeedsLayout()
+    }
+
+    private func showPlatter() {
+        let fill = appearance?.fill ?? BarFill(color: barTintColor)
+        let system = UIColor.secondarySystemGroupedBackground
+        platter.backgroundColor = fill.color ?? (fill.hasSystemBackground ? system : nil)
+        selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? .secondarySystemFill
+        selection.image = appearance?.selectionIndicatorImage
+    }
+
+    /// Returns the values of the appearance for a tab in a state.
+    func look(of item: UITabBarItem, in state: UIControl.State) -> TabLook {
+        (item.standardAppearance ?? appearance)?.stackedLayoutAppearance.values(for: state) ?? TabLook()
+    }
+
     /// The arrangement of the tabs. The default is `.automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
@@ -138,11 +179,11 @@ open class UITabBar: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// The color of the platter. The default, `nil`, is the system's color.
+    /// The color of the platter of a bar without an appearance. The default, `nil`, is the system's color.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.tabBarTintColor)
-            platter.backgroundColor = barTintColor ?? .secondarySystemGroupedBackground
+            showPlatter()
         }
     }
 
@@ -162,9 +203,10 @@ open class UITabBar: UIView {
         let layout = TabLayout(
             count: buttons.count,
             in: bounds.width,
-            positioning: itemPositioning,
-            itemWidth: itemWidth,
-            itemSpacing: itemSpacing
+            positioning: itemPositioning == .automatic
+                ? appearance?.stackedItemPositioning ?? .automatic : itemPositioning,
+            itemWidth: itemWidth == 0 ? appearance?.stackedItemWidth ?? 0 : itemWidth,
+            itemSpacing: itemSpacing == 0 ? appearance?.stackedItemSpacing ?? 0 : itemSpacing
         )
         let height = TabMetrics.platterHeight
         platter.isHidden = buttons.isEmpty

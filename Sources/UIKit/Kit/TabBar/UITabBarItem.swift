@@ -73,6 +73,19 @@ open class UITabBarItem: UIBarItem, TitledItem {
         didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
     }
 
+    /// The appearance of the tab, instead of the bar's own. Only the values for tabs have an effect. The default is
+    /// `nil`. Setting it copies the value.
+    open var standardAppearance: UITabBarAppearance? {
+        get { appearance }
+        set {
+            appearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
+            appearance?.changed = { [weak self] in self?.itemDidChange() }
+            itemDidChange()
+        }
+    }
+
+    private var appearance: UITabBarAppearance?
+
     override func itemDidChange() {
         button?.update()
     }

@@ -7,6 +7,7 @@ final class BarButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let background = UIView()
+    private var backgroundImage: UIImageView?
     private weak var openMenu: MenuOverlay?
 
     init(_ item: UIBarButtonItem) {
@@ -58,15 +59,31 @@ final class BarButton: UIControl {
     private func attributes(for state: State, isWide: Bool = false) -> [NSAttributedString.Key: Any] {
         let weight: UIFont.Weight = item.style == .done || isWide ? .semibold : .regular
         let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: weight)
-        return [.font: font, .foregroundColor: color].merging(item.titleAttributes[state] ?? [:]) { $1 }
+        let special = look(in: state).title.merging(item.titleAttributes[state] ?? [:]) { $1 }
+        return [.font: font, .foregroundColor: color].merging(special) { $1 }
     }
+
+    /// The values of the bar's appearance.
+    private func look(in state: State) -> BarButtonLook { item.host?.look(of: item, in: state) ?? BarButtonLook() }
 
     private func showTitle() {
         label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes(for: state))
         picture.tintColor = color
         background.backgroundColor = isSelected ? tintColor.withAlphaComponent(BarItemMetrics.selectionAlpha) : nil
+        showBackgroundImage()
         let alpha = isHighlighted ? BarItemMetrics.highlightedAlpha : 1
         (label.alpha, picture.alpha) = (alpha, alpha)
+    }
+
+    /// Shows the background image of the bar's appearance, which most bars don't have.
+    private func showBackgroundImage() {
+        let image = look(in: state).image
+        if backgroundImage == nil, image != nil {
+            let view = UIImageView()
+            insertSubview(view, at: 0)
+            backgroundImage = view
+        }
+        backgroundImage?.image = image
     }
 
     // MARK: Layout
@@ -94,7 +111,9 @@ final class BarButton: UIControl {
         super.layoutSubviews()
         let padding = min(BarItemMetrics.padding, bounds.width / 4)
         let room = bounds.insetBy(dx: padding, dy: 0)
-        label.frame = room
+        let look = look(in: state)
+        label.frame = room.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical)
+        backgroundImage?.frame = bounds.offsetBy(dx: look.imageOffset.horizontal, dy: look.imageOffset.vertical)
         background.frame = CGRect(
             x: padding / 2,
             y: bounds.midY - BarItemMetrics.selectionHeight / 2,

@@ -182,6 +182,11 @@ open class UIBarButtonItem: UIBarItem {
         host?.barItemDidChange(self)
     }
 
+    /// Called after a change of the appearance of the bar.
+    func barAppearanceChanged() {
+        storedView?.update()
+    }
+
     /// The view that shows the item: its custom view, a button, or `nil` for a space.
     var view: UIView? {
         if let customView { return customView }
@@ -196,6 +201,9 @@ open class UIBarButtonItem: UIBarItem {
 /// A bar that shows items.
 @MainActor
 protocol BarItemHost: AnyObject {
+    /// Returns the values of the bar's appearance for an item in a state.
+    func look(of item: UIBarButtonItem, in state: UIControl.State) -> BarButtonLook
+
     /// Called after an item has changed, perhaps with its width.
     func barItemDidChange(_ item: UIBarButtonItem)
 }

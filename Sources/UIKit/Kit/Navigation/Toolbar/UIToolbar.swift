@@ -10,8 +10,9 @@ import CoreGraphics
 /// The background is opaque. It extends over the part of the safe area between the bar and the nearest edge.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground()
+    private var appearance: UIToolbarAppearance?
+    private var compact: UIToolbarAppearance?
     private lazy var row = BarItemRow(in: self)
 
     public override init(frame: CGRect) {
@@ -25,10 +26,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
-        for view in [background, hairline] { view.isUserInteractionEnabled = false }
-        for view in [background, hairline, row] { addSubview(view) }
+        addSubview(background)
+        addSubview(row)
     }
 
     /// The delegate, which decides where the bar is.
@@ -63,6 +62,59 @@ open class UIToolbar: UIView, UIBarPositioning {
         return position == .any ? .bottom : position
     }
 
+    // MARK: Appearance
+
+    /// The appearance of the bar. Setting it copies the value.
+    ///
+    /// Changes of the returned appearance take effect.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let appearance { return appearance }
+            // A change of the default appearance makes it the bar's own.
+            let own = UIToolbarAppearance()
+            own.changed = { [weak self, unowned own] in self?.adopt(own) }
+            return own
+        }
+        set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
+    }
+
+    /// The appearance in windows that are compact vertically. The default, `nil`, is `standardAppearance`. Setting it
+    /// copies the value.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compact }
+        set {
+            noteAppearance(.toolbarCompact)
+            compact = newValue.map { UIToolbarAppearance(barAppearance: $0) }
+            compact?.changed = { [weak self] in self?.appearanceChanged() }
+            appearanceChanged()
+        }
+    }
+
+    private func adopt(_ new: UIToolbarAppearance) {
+        noteAppearance(.toolbarStandard)
+        new.changed = { [weak self] in self?.appearanceChanged() }
+        appearance = new
+        appearanceChanged()
+    }
+
+    private var shownAppearance: UIToolbarAppearance? {
+        traitCollection.verticalSizeClass == .compact ? compact ?? appearance : appearance
+    }
+
+    private func appearanceChanged() {
+        background.show(shownAppearance?.fill ?? .system)
+        for item in row.items { item.barAppearanceChanged() }
+        row.setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let changes = previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+        if compact != nil, changes { appearanceChanged() }
+    }
+
+    // MARK: Layout
+
     /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: NavigationMetrics.toolbarHeight)
@@ -75,9 +127,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let position = barPosition
-        let pixel = 1 / max(contentScaleFactor, 1)
         let isBelow = position == .bottom
-        hairline.frame = CGRect(x: 0, y: isBelow ? -pixel : bounds.maxY, width: bounds.width, height: pixel)
+        background.shadowEdge = isBelow ? .minYEdge : .maxYEdge
         let extent = extent(at: position)
         background.frame = CGRect(
             x: 0,
@@ -108,6 +159,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar: BarItemHost {
+    func look(of item: UIBarButtonItem, in state: UIControl.State) -> BarButtonLook {
+        guard let appearance = shownAppearance else { return BarButtonLook() }
+        let buttons = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        return buttons.values(for: state)
+    }
+
     func barItemDidChange(_ item: UIBarButtonItem) {
         row.show(row.items)
     }

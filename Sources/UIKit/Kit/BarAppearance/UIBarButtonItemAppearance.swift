@@ -1,0 +1,63 @@
+import Foundation
+
+/// The appearance of bar button items, by state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    private let states = [0, 1, 2, 3].map { _ in UIBarButtonItemStateAppearance() }
+    /// Called after a change.
+    var changed: () -> Void = {}
+
+    /// Creates an appearance with the default values for items of a style.
+    public init(style: UIBarButtonItem.Style) {
+        super.init()
+        for state in states { state.changed = { [weak self] in self?.changed() } }
+    }
+
+    /// Creates an appearance with the default values for plain items.
+    public convenience override init() {
+        self.init(style: .plain)
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { makeCopy() }
+    }
+
+    func makeCopy() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        for (state, other) in zip(copy.states, states) { state.copyValues(of: other) }
+        return copy
+    }
+
+    /// Sets the default values for items of a style. They are empty: the items themselves are bold if they are done
+    /// buttons.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in states { state.copyValues(of: UIBarButtonItemStateAppearance()) }
+    }
+
+    /// The appearance of items that can be used.
+    open var normal: UIBarButtonItemStateAppearance { states[0] }
+    /// The appearance of items that are touched. Missing values are those of the normal state.
+    open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+    /// The appearance of items that can't be used. Missing values are those of the normal state.
+    open var disabled: UIBarButtonItemStateAppearance { states[2] }
+    /// The appearance of items that have the keyboard focus. Missing values are those of the normal state.
+    open var focused: UIBarButtonItemStateAppearance { states[3] }
+
+    // MARK: Values for a view
+
+    /// Returns the values for a state of a view.
+    func values(for state: UIControl.State) -> BarButtonLook {
+        let special: UIBarButtonItemStateAppearance? =
+            if state.contains(.disabled) {
+                disabled
+            } else if state.contains(.highlighted) {
+                highlighted
+            } else if state.contains(.focused) {
+                focused
+            } else {
+                nil
+            }
+        guard let special else { return BarButtonLook(normal) }
+        return BarButtonLook(normal).merging(BarButtonLook(special))
+    }
+}

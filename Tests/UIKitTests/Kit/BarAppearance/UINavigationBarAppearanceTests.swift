@@ -1,0 +1,199 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor
+    struct UINavigationBarAppearanceTests {
+        private final class Page: UIViewController {
+            let scrollView = UIScrollView()
+
+            override func loadView() {
+                view = scrollView
+                scrollView.contentSize.height = 2_000
+            }
+        }
+
+        private let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 1)
+        private let root = Page()
+        private let navigation: UINavigationController
+        private var bar: UINavigationBar { navigation.navigationBar }
+
+        init() {
+            root.title = "Root"
+            navigation = UINavigationController(rootViewController: root)
+            screen.show(navigation)
+            screen.settle()
+        }
+
+        /// The color of the bar beside its title, and of the shadow below it.
+        private func colors() throws -> (bar: Pixel, shadow: Pixel) {
+            screen.settle()
+            let image = try #require(screen.picture().cgImage)
+            return (image.pixel(2, 20), image.pixel(2, Int(bar.frame.maxY)))
+        }
+
+        private func label(_ text: String, in view: UIView? = nil) -> UILabel? {
+            for view in (view ?? bar).subviews {
+                if let label = view as? UILabel, label.text == text, label.alpha > 0 { return label }
+                if let label = label(text, in: view) { return label }
+            }
+            return nil
+        }
+
+        private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = color
+            return appearance
+        }
+
+        @Test func aBarShowsTheColorAndTheShadowOfItsAppearance() throws {
+            let new = appearance(.red)
+            new.shadowColor = .blue
+            bar.standardAppearance = new
+            #expect(try colors() == (.red, .blue))
+            bar.standardAppearance.configureWithTransparentBackground()
+            root.view.backgroundColor = .green
+            #expect(try colors() == (.green, .green))
+        }
+
+        @Test func aBarCopiesAnAppearanceAndFollowsChangesOfItsOwn() throws {
+            let new = appearance(.red)
+            bar.standardAppearance = new
+            new.backgroundColor = .green
+            #expect(try colors().bar == .red)
+            bar.standardAppearance.backgroundColor = .blue
+            #expect(try colors().bar == .blue)
+            bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            #expect(bar.standardAppearance.buttonAppearance.normal.titleTextAttributes.count == 1)
+        }
+
+        @Test func aChangeOfTheDefaultAppearanceMakesItTheBarsOwn() throws {
+            bar.standardAppearance.backgroundColor = .red
+            #expect(try colors().bar == .red && bar.standardAppearance.backgroundColor == .red)
+        }
+
+        @Test func theAppearanceOfTheTopItemTakesPrecedence() throws {
+            bar.standardAppearance = appearance(.red)
+            let next = Page()
+            next.navigationItem.standardAppearance = appearance(.blue)
+            navigation.pushViewController(next, animated: true)
+            #expect(try colors().bar == .blue)
+            next.navigationItem.standardAppearance?.backgroundColor = .green
+            #expect(try colors().bar == .green)
+            navigation.popViewController(animated: true)
+            #expect(try colors().bar == .red)
+        }
+
+        @Test func contentAtItsTopHasAnAppearanceOfItsOwn() throws {
+            bar.standardAppearance = appearance(.red)
+            bar.scrollEdgeAppearance = appearance(.blue)
+            bar.scrollEdgeAppearance?.titleTextAttributes = [.foregroundColor: UIColor.green]
+            #expect(try colors().bar == .blue && label("Root")?.textColor == .green)
+            root.scrollView.contentOffset.y += 100
+            #expect(try colors().bar == .red && label("Root")?.textColor == .label)
+            root.scrollView.contentOffset.y -= 100
+            #expect(try colors().bar == .blue && label("Root")?.textColor == .green)
+            bar.scrollEdgeAppearance = nil
+            #expect(try colors().bar == .red)
+        }
+
+        @Test func contentThatDoesNotScrollIsAtItsTop() throws {
+            bar.scrollEdgeAppearance = appearance(.blue)
+            navigation.setViewControllers([UIViewController()], animated: false)
+            #expect(try colors().bar == .blue)
+        }
+
+        @Test func titlesHaveTheAttributesOfTheAppearance() throws {
+            bar.prefersLargeTitles = true
+            let new = UINavigationBarAppearance()
+            new.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12)]
+            new.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
+            bar.standardAppearance = new
+            screen.settle()
+            #expect(label("Root")?.textColor == .blue && label("Root")?.font.pointSize == 34)
+            root.scrollView.contentOffset.y += 300
+            screen.settle()
+            #expect(label("Root")?.textColor == .red && label("Root")?.font.pointSize == 12)
+        }
+
+        @Test func anOffsetMovesTheTitle() throws {
+            let old = try #require(label("Root")).frame
+            bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: -3)
+            screen.settle()
+            #expect(label("Root")?.frame == old.offsetBy(dx: 7, dy: -3))
+        }
+
+        @Test func buttonsHaveTheAttributesOfTheirKind() throws {
+            let new = UINavigationBarAppearance()
+            new.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            new.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.gray]
+            new.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+            new.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            let next = Page()
+            let (plain, off) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Off"))
+            let (done, own) = (UIBarButtonItem(title: "Done"), UIBarButtonItem(title: "Own"))
+            off.isEnabled = false
+            done.style = .done
+            own.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
+            next.navigationItem.rightBarButtonItems = [plain, off, done, own]
+            navigation.pushViewController(next, animated: false)
+            bar.standardAppearance = new
+            screen.settle()
+            let found = ["Plain", "Off", "Done", "Own", "Root"].map { label($0)?.textColor }
+            #expect(found == [.red, .gray, .green, .brown, .blue])
+        }
+
+        @Test func aBarWithoutAnAppearanceHasItsOwnProperties() throws {
+            bar.barTintColor = .red
+            bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            #expect(try colors().bar == .red && label("Root")?.textColor == .blue)
+            bar.setBackgroundImage(UIImage(), for: .default)
+            bar.shadowImage = UIImage()
+            bar.barTintColor = nil
+            root.view.backgroundColor = .green
+            #expect(try colors() == (.green, .green))
+            bar.setBackgroundImage(nil, for: .default)
+            bar.titleTextAttributes = nil
+            bar.barStyle = .black
+            #expect(try colors().bar == .black && label("Root")?.textColor == .white)
+            bar.standardAppearance = appearance(.blue)
+            #expect(try colors().bar == .blue && label("Root")?.textColor == .label)
+        }
+
+        @Test func copiesHaveAllValues() throws {
+            let original = appearance(.red)
+            original.shadowColor = nil
+            original.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            original.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+            original.titlePositionAdjustment.vertical = 3
+            original.backButtonAppearance.highlighted.titlePositionAdjustment.horizontal = 4
+            let image = UIImage()
+            original.setBackIndicatorImage(image, transitionMaskImage: image)
+            let copy = try #require(original.copy() as? UINavigationBarAppearance)
+            original.backButtonAppearance.highlighted.titlePositionAdjustment = .zero
+            #expect(copy.backgroundColor == .red && copy.shadowColor == nil && copy.titlePositionAdjustment.vertical == 3)
+            #expect(copy.titleTextAttributes.count == 1 && copy.largeTitleTextAttributes.count == 1)
+            #expect(copy.backButtonAppearance.highlighted.titlePositionAdjustment.horizontal == 4)
+            #expect(copy.backIndicatorImage === image)
+            let toolbar = UIToolbarAppearance(barAppearance: original)
+            #expect(toolbar.backgroundColor == .red && toolbar.shadowColor == nil)
+        }
+
+        @Test func theProxyOfTheClassHasAppearances() throws {
+            AppearanceRules.removeAll()
+            defer { AppearanceRules.removeAll() }
+            UINavigationBar.appearance().standardAppearance = appearance(.red)
+            UINavigationBar.appearance().scrollEdgeAppearance = appearance(.blue)
+            let controller = UINavigationController(rootViewController: Page())
+            screen.show(controller)
+            screen.settle()
+            #expect(controller.navigationBar.standardAppearance.backgroundColor == .red)
+            #expect(controller.navigationBar.scrollEdgeAppearance?.backgroundColor == .blue)
+        }
+    }
+}

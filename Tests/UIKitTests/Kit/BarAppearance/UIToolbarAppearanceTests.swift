@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor
+    struct UIToolbarAppearanceTests {
+        @Test func aToolbarShowsItsAppearance() throws {
+            let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 1)
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 48))
+            let controller = UIViewController()
+            screen.show(controller)
+            controller.view.addSubview(bar)
+            let (plain, done) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Done"))
+            done.style = .done
+            bar.items = [plain, done]
+            let appearance = UIToolbarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .red
+            appearance.shadowColor = .blue
+            appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+            appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+            bar.standardAppearance = appearance
+            screen.settle()
+            let image = try #require(screen.picture().cgImage)
+            #expect(image.pixel(1, 340) == .red && image.pixel(1, 299) == .blue)
+            let colors = [plain, done].map { $0.view?.subviews.compactMap { $0 as? UILabel }.first?.textColor }
+            #expect(colors == [.green, .brown])
+            bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [:]
+            #expect(plain.view?.subviews.compactMap { $0 as? UILabel }.first?.textColor == plain.view?.tintColor)
+        }
+    }
+}
