@@ -12,8 +12,9 @@ import Foundation
 ///
 /// Instances that are in a window already don't change. These properties can be customized: the background and tint
 /// color of views, the font and text color of labels, the contents insets, title colors and background images of
-/// buttons, the title attributes of segmented controls, the colors of controls, bars and separators, and the insets of
-/// separators. The proxy is an instance of the class, made by `init(frame:)`; its other properties have no effect.
+/// buttons, the title attributes of segmented controls, the colors of controls, bars and separators, the insets of
+/// separators, and the appearances, title attributes, styles and images of bars. The proxy is an instance of the class,
+/// made by `init(frame:)`; its other properties have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// Returns the proxy for all instances of the class.

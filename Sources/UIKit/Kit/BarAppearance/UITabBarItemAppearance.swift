@@ -58,7 +58,8 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     func values(for state: UIControl.State) -> TabLook {
         if state.contains(.disabled) { return TabLook(normal).merging(TabLook(disabled)) }
         // A selected tab has the tint color if its appearance has no color of its own, and not that of other tabs.
-        let base = state.contains(.selected) ? TabLook(normal).withoutColors.merging(TabLook(selected)) : TabLook(normal)
-        return state.contains(.focused) ? base.merging(TabLook(focused)) : base
+        var look = TabLook(normal)
+        if state.contains(.selected) { look = look.withoutColors.merging(TabLook(selected)) }
+        return state.contains(.focused) ? look.merging(TabLook(focused)) : look
     }
 }

@@ -176,7 +176,8 @@ extension UIKitScreenTests {
             original.setBackIndicatorImage(image, transitionMaskImage: image)
             let copy = try #require(original.copy() as? UINavigationBarAppearance)
             original.backButtonAppearance.highlighted.titlePositionAdjustment = .zero
-            #expect(copy.backgroundColor == .red && copy.shadowColor == nil && copy.titlePositionAdjustment.vertical == 3)
+            #expect(copy.backgroundColor == .red && copy.shadowColor == nil)
+            #expect(copy.titlePositionAdjustment.vertical == 3)
             #expect(copy.titleTextAttributes.count == 1 && copy.largeTitleTextAttributes.count == 1)
             #expect(copy.backButtonAppearance.highlighted.titlePositionAdjustment.horizontal == 4)
             #expect(copy.backIndicatorImage === image)
