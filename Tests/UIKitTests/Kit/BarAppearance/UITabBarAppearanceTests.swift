@@ -37,7 +37,7 @@ extension UIKitScreenTests {
             appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
             bar.standardAppearance = appearance
             #expect(try colors(1) == [.green, .red])
-            #expect(try colors(0) == [bar.tintColor, bar.tintColor], "the selected tab doesn't have the colors of others")
+            #expect(try colors(0) == [bar.tintColor, bar.tintColor], "other tabs keep their colors")
             bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .brown
             #expect(try colors(0) == [bar.tintColor, .brown])
             items[0].standardAppearance = UITabBarAppearance()
