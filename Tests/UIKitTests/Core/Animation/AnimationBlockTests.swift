@@ -96,9 +96,9 @@ extension UIKitScreenTests {
             var places: [CGFloat] = []
             for _ in 0..<8 {
                 places.append((shownX * 1000).rounded() / 1000)
-                #expect(
-                    abs(CGFloat(box.layer.presentation()?.opacity ?? 0) - (1 - CGFloat(places.count - 1) / 8)) < 1e-5
-                )
+                let expected = 1 - Float(places.count - 1) / 8
+                let opacity = box.layer.presentation()?.opacity ?? 0
+                #expect(abs(opacity - expected) < 1e-5)
                 screen.advance(by: 0.5)
             }
             #expect(places == [10, 30, 50, 50, 50, 65, 80, 95])

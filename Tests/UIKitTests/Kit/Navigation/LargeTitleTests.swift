@@ -144,10 +144,10 @@ extension UIKitScreenTests {
 
         @Test("The bar has a background while content is below it")
         func background() {
-            #expect(navigation.navigationBar.backgroundAlpha == 0)
+            #expect(navigation.navigationBar.scrollProgress == 0)
             table.contentOffset.y = 50
             screen.advance(by: 1 / 60)
-            #expect(navigation.navigationBar.backgroundAlpha == 1)
+            #expect(navigation.navigationBar.scrollProgress == 1)
         }
 
         @Test("A pushed controller has a small title if it says so, and the way there has no jump")

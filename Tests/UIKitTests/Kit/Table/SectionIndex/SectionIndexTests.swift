@@ -44,7 +44,9 @@ extension UIKitScreenTests {
             #expect(try #require(cell.textLabel).convert(cell.textLabel?.bounds ?? .zero, to: table).maxX == 320 - 23)
             cell.accessoryType = .disclosureIndicator
             cell.layoutIfNeeded()
-            #expect(cell.contentView.frame.width == 320 - 15 - 10.5 - 16)
+            // The index, the arrow and the margin.
+            let taken: CGFloat = 15 + 10.5 + 16
+            #expect(cell.contentView.frame.width == 320 - taken)
             source.titles = nil
             table.reloadSectionIndexTitles()
             screen.settle()
