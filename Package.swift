@@ -154,7 +154,7 @@ package.products += [
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["CCairo", "TemporaryFolder", "UIKitTesting"],
-        testData: ["AppleFacts/Recorded"]
+        testData: ["AppleFacts/Recorded", "Kit/Nibs/Facts"]
     )
     // Floor 4.
     // The screen without a display, for the test library and the app.

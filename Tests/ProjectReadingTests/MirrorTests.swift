@@ -71,11 +71,11 @@ import Testing
             """
         let package = try SwiftPackage(description: Data(description.utf8), of: unfold)
         #expect(package.swiftTargets.map(\.c99name) == ["a_b"])
-        let manifest = package.manifest("let package = Package(name: \"p\")\n", unfold: unfold)
+        let folder = URL(fileURLWithPath: "/package")
+        let manifest = package.manifest("let package = Package(name: \"p\")\n", of: folder, unfold: unfold)
         #expect(manifest.hasPrefix("let package = Package(name: \"p\")\n"))
-        #expect(manifest.contains("target.dependencies += [.product(name: \"UIKit\", package: \"unfold\")"))
-        let own = try SwiftPackage(description: Data(description.replacing("other", with: "unfold").utf8), of: unfold)
-        #expect(own.manifest("x", unfold: unfold) == "x")
+        #expect(manifest.contains("let system = [\"UIKit\", "))
+        #expect(!manifest.contains("/package") && !manifest.contains("plugins"))
         let clang = description.replacing("SwiftTarget", with: "ClangTarget")
         #expect(throws: ProjectError.self) { try SwiftPackage(description: Data(clang.utf8), of: unfold) }
         #expect(throws: ProjectError.self) { try SwiftPackage(description: Data("{}".utf8), of: unfold) }
@@ -88,6 +88,8 @@ import Testing
         #expect(folder.path.hasPrefix("/cache/unfold/projects/App-"))
         #expect(folder == CacheFolder.url(for: one, environment: environment))
         #expect(folder != CacheFolder.url(for: two, environment: environment))
+        let builds = CacheFolder.builds(with: URL(fileURLWithPath: "/unfold"), environment: environment)
+        #expect(builds.path.hasPrefix("/cache/unfold/builds/unfold-"))
         #expect(CacheFolder.url(for: one, environment: ["XDG_CACHE_HOME": "relative"]).path.contains("/.cache/unfold"))
     }
 }

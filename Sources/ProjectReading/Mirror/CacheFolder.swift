@@ -7,9 +7,21 @@ package enum CacheFolder {
         for project: URL,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> URL {
-        let name = project.deletingPathExtension().lastPathComponent
-        let path = "\(name)-\(String(hash(project.standardizedFileURL.path), radix: 36))"
-        return root(environment).appending(path: "unfold/projects").appending(path: path)
+        place(of: project, in: "projects", environment)
+    }
+
+    /// Returns the folder in which the mirrors of all projects are built with a checkout of Unfold.
+    package static func builds(
+        with unfold: URL,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> URL {
+        place(of: unfold, in: "builds", environment)
+    }
+
+    private static func place(of url: URL, in folder: String, _ environment: [String: String]) -> URL {
+        let name = url.deletingPathExtension().lastPathComponent
+        let path = "\(name)-\(String(hash(url.standardizedFileURL.path), radix: 36))"
+        return root(environment).appending(path: "unfold/\(folder)").appending(path: path)
     }
 
     private static func root(_ environment: [String: String]) -> URL {

@@ -11,20 +11,32 @@ package struct SwiftPackage: Decodable {
         package var path: String
         /// The paths of the sources below the folder of the target.
         package var sources: [String]
+        /// The products of packages that it depends on, plugins included.
+        package var products: [String]?
 
         enum CodingKeys: String, CodingKey {
             case name, c99name, type, path, sources
             case moduleType = "module_type"
+            case products = "product_dependencies"
         }
     }
 
     package struct Dependency: Decodable {
         package var identity: String
+        /// How the package is found: `fileSystem`, `sourceControl` or `registry`.
+        package var type: String?
     }
 
     package var name: String
     package var targets: [Target]
     package var dependencies: [Dependency]
+    /// The version of SwiftPM that the manifest is written for.
+    package var toolsVersion: String?
+
+    enum CodingKeys: String, CodingKey {
+        case name, targets, dependencies
+        case toolsVersion = "tools_version"
+    }
 
     /// Reads what the command printed.
     ///
@@ -59,24 +71,5 @@ package struct SwiftPackage: Decodable {
         let name = (path as NSString).lastPathComponent
         if manifest.contains("\(name)\"") { return path }
         return (path.dropLast(name.count) + rename(name)).description
-    }
-
-    /// Returns the manifest of the mirror: that of the package, whose targets can also import the modules of iOS.
-    package func manifest(_ original: String, unfold: URL) -> String {
-        guard !dependencies.contains(where: { $0.identity == "unfold" }) else { return original }
-        func list(_ names: [String]) -> String {
-            names.map { ".product(name: \($0.debugDescription), package: \"unfold\")" }.joined(separator: ", ")
-        }
-        return original + """
-
-
-            // The modules of iOS.
-            package.dependencies.append(.package(name: "unfold", path: \(unfold.path.debugDescription)))
-            for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-                target.dependencies += [\(list(ProjectManifest.systemProducts))]
-                if target.type == .test { target.dependencies += [\(list(ProjectManifest.testProducts))] }
-            }
-
-            """
     }
 }

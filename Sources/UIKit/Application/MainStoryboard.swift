@@ -16,7 +16,7 @@ struct MainStoryboard {
     /// Gives the delegate a window with the initial controller. It is shown after the delegate was told of the launch.
     func load(for delegate: any UIApplicationDelegate) {
         let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = storyboard.instantiateInitialViewController()
+        storyboard.showInitialViewController(in: window)
         delegate.window = window
         guard delegate.window == nil else { return }
         NibReports.write(

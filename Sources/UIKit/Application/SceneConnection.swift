@@ -61,7 +61,7 @@ final class SceneConnection {
 
     private func makeWindow(_ storyboard: UIStoryboard, _ scene: UIWindowScene) -> UIWindow {
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = storyboard.instantiateInitialViewController()
+        storyboard.showInitialViewController(in: window)
         if let delegate = scene.delegate as? any UIWindowSceneDelegate { delegate.window = window }
         return window
     }

@@ -4,13 +4,16 @@ import ProjectReading
 
 /// Builds a project of iOS in a package that mirrors it: its sources without Objective-C, and its resources.
 ///
-/// Nothing in the project changes. The mirror is kept, so that the next build only compiles what has changed.
+/// Nothing in the project changes. The mirror is kept, so that the next build only compiles what has changed. All
+/// mirrors are built in one folder for each checkout of Unfold, one at a time, so that UIKit is compiled once.
 struct ProjectBuilder {
     private let location: ProjectLocation
     private let targetName: String?
     private let unfold: URL
     private let isRelease: Bool
     private let mirror: MirrorFolder
+    /// The folder in which all mirrors are built.
+    private let shared: URL
 
     init(path: URL, target: String?, unfold: UnfoldPackage, isRelease: Bool) throws {
         location = try ProjectLocation(path)
@@ -18,12 +21,45 @@ struct ProjectBuilder {
         self.unfold = unfold.folder
         self.isRelease = isRelease
         mirror = MirrorFolder(CacheFolder.url(for: location.url))
+        shared = CacheFolder.builds(with: unfold.folder)
     }
 
     /// Writes the mirror and builds it.
     ///
-    /// - Returns: The app that a run starts; `nil` if the project has none.
-    func build(withTests: Bool = false) throws -> Product? {
+    /// - Returns: The program of the app that a run starts; `nil` if the project has none.
+    func build() throws -> URL? {
+        try alone {
+            guard let product = try make() else { return nil }
+            let place = mirror.url.appending(path: ".build/app/\(isRelease ? "release" : "debug")")
+            let name = product.program.lastPathComponent
+            try SharedProducts(product.program.deletingLastPathComponent()).install(name, in: place)
+            if let target = product.target { try copyResources(of: target, to: place) }
+            return place.appending(path: name)
+        }
+    }
+
+    /// Builds the mirror with its tests, and runs them.
+    ///
+    /// - Returns: The exit status of the tests.
+    func test(_ others: [String]) throws -> Int32 {
+        try alone {
+            if let product = try make(withTests: true), let target = product.target {
+                try copyResources(of: target, to: product.program.deletingLastPathComponent())
+            }
+            return try Toolchain.run(["swift", "test"] + arguments + others)
+        }
+    }
+
+    /// Calls a closure while no other command builds a project with this checkout.
+    private func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        let message = "Another command builds a project with \(unfold.path). This one goes on when it has ended.\n"
+        return try BuildLock(in: shared).hold(
+            willWait: { FileHandle.standardError.write(Data(message.utf8)) },
+            body
+        )
+    }
+
+    private func make(withTests: Bool = false) throws -> Product? {
         let product =
             switch location {
             case .package(let folder): try mirrorPackage(folder)
@@ -32,24 +68,19 @@ struct ProjectBuilder {
                 try mirrorTargets(XcodeWorkspace(workspace).projects.flatMap { try XcodeProject($0).targets })
             }
         try Toolchain.require(["swift", "build"] + arguments + (withTests ? ["--build-tests"] : []))
-        if let target = product?.target { try copyResources(of: target) }
         return product
     }
 
-    /// Runs the tests of the mirror, which has been built.
-    func test(_ others: [String]) throws -> Int32 {
-        try Toolchain.run(["swift", "test"] + arguments + others)
-    }
-
-    /// An app that was built.
-    struct Product {
+    /// An app that is built.
+    private struct Product {
         /// The target with its resources; `nil` for that of a package, whose resources SwiftPM copies.
         let target: AppTarget?
         let program: URL
     }
 
     private var arguments: [String] {
-        ["--package-path", mirror.url.path] + (isRelease ? ["--configuration", "release"] : [])
+        ["--package-path", mirror.url.path, "--scratch-path", shared.path]
+            + (isRelease ? ["--configuration", "release"] : [])
     }
 
     private func programs() throws -> URL {
@@ -80,13 +111,15 @@ struct ProjectBuilder {
         }
         try mirror.prune("Sources") { path in used.contains { path.hasPrefix("\($0.module)/") } }
         try mirror.write(Data(ProjectManifest(unfold: unfold, targets: used).text.utf8), to: "Package.swift")
+        let programs = try programs()
+        try SharedProducts(programs).take(for: mirror.url, modules: used.map(\.module))
         guard let target = used.first(where: { $0.name == app }) else { return nil }
-        return try Product(target: target, program: programs().appending(path: target.module))
+        return Product(target: target, program: programs.appending(path: target.module))
     }
 
     /// Copies the resources to the folder of the program, which is its main bundle.
-    private func copyResources(of target: AppTarget) throws {
-        let bundle = try MirrorFolder(programs())
+    private func copyResources(of target: AppTarget, to folder: URL) throws {
+        let bundle = MirrorFolder(folder)
         for resource in target.resources { try bundle.copy(resource) }
         if let info = target.info.data { try bundle.write(info, to: "Info.plist") }
     }
@@ -98,7 +131,12 @@ struct ProjectBuilder {
         let scratch = mirror.url.appending(path: ".build/description")
         var describe = ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
         describe += ["describe", "--type", "json"]
-        let package = try SwiftPackage(description: Toolchain.output(of: describe), of: folder)
+        var package = try SwiftPackage(description: Toolchain.output(of: describe), of: folder)
+        if package.usesPlugin {
+            let dump = ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
+            let paths = try MirrorFolder(folder).paths()
+            try package.addPluginSources(Toolchain.output(of: dump + ["dump-package"]), paths: paths)
+        }
         let apps = package.swiftTargets.filter { $0.type == "executable" }.map(\.name)
         let app = try AppChoice(apps, of: folder).name(targetName)
         let rewriter = try rewriter()
@@ -122,8 +160,11 @@ struct ProjectBuilder {
             if path.hasSuffix(".xcstrings") { files.formUnion(try mirrorStrings(of: path, in: folder)) }
         }
         try mirror.prune("") { files.contains($0) || $0 == "Package.resolved" }
-        try mirror.write(Data(package.manifest(manifest, unfold: unfold).utf8), to: "Package.swift")
-        return try app.map { try Product(target: nil, program: programs().appending(path: $0)) }
+        let text = package.manifest(manifest, of: folder, unfold: unfold)
+        try mirror.write(Data(text.utf8), to: "Package.swift")
+        let programs = try programs()
+        try SharedProducts(programs).take(for: mirror.url, modules: package.swiftTargets.map(\.c99name))
+        return app.map { Product(target: nil, program: programs.appending(path: $0)) }
     }
 
     /// Writes the files `*.strings` of a string catalog beside it.

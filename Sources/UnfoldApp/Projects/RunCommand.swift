@@ -10,10 +10,9 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        let builder = try project.builder()
-        guard let product = try builder.build() else {
+        guard let program = try project.builder().build() else {
             throw ValidationError("The project has no app to run. Use unfold test for its tests.")
         }
-        throw ExitCode(try Toolchain.run([product.program.path]))
+        throw ExitCode(try Toolchain.run([program.path]))
     }
 }

@@ -13,8 +13,6 @@ struct TestCommand: ParsableCommand {
     var filter: [String] = []
 
     func run() throws {
-        let builder = try project.builder()
-        _ = try builder.build(withTests: true)
-        throw ExitCode(try builder.test(filter.flatMap { ["--filter", $0] }))
+        throw ExitCode(try project.builder().test(filter.flatMap { ["--filter", $0] }))
     }
 }

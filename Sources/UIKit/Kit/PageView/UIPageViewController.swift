@@ -31,11 +31,12 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates the controller of a storyboard, whose pages scroll from side to side.
+    /// Creates the controller of a storyboard. Outside of one, its pages scroll from side to side.
     public required init?(coder: NSCoder) {
-        storedStyle = .scroll
-        storedOrientation = .horizontal
-        spacing = 0
+        let nibCoder = coder as? NibCoder
+        storedStyle = nibCoder?.pageTransitionStyle ?? .scroll
+        storedOrientation = nibCoder?.pageOrientation ?? .horizontal
+        spacing = nibCoder?.pageSpacing ?? 0
         super.init(coder: coder)
     }
 

@@ -16,7 +16,7 @@ extension UIKitScreenTests {
             var testDescription: String { "\(element) \(attributes) \(children)" }
         }
 
-        private nonisolated static func attribute<Object>(
+        nonisolated static func attribute<Object>(
             _ element: String,
             _ attributes: String = "",
             children: String = "",
@@ -25,6 +25,11 @@ extension UIKitScreenTests {
             Attribute(element: element, attributes: attributes, children: children) { object in
                 (object as? Object).map(isSet) ?? false
             }
+        }
+
+        /// The tables of all files.
+        nonisolated static var all: [Attribute] {
+            views + texts + controls + containers + values + moreControls + bars + controllers
         }
 
         private nonisolated static let color = #"red="1" green="0.5" blue="0.25" alpha="0.5" colorSpace="custom""#
@@ -403,7 +408,7 @@ extension UIKitScreenTests {
             },
         ]
 
-        @Test(arguments: views + texts + controls + containers)
+        @Test(arguments: all)
         func theAttributeIsSet(attribute: Attribute) throws {
             let text = """
                 <\(attribute.element) id="x" \(attribute.attributes)>\(attribute.children)</\(attribute.element)>

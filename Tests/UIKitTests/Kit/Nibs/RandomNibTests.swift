@@ -24,7 +24,7 @@ extension UIKitScreenTests {
             mutating func view(depth: Int) -> Sample {
                 count += 1
                 let id = "v\(count)"
-                let kind = number(0...(depth > 0 ? 5 : 3))
+                let kind = number(depth > 0 ? 0...8 : 2...8)
                 let (x, y, width, height) = (number(-20...20), number(0...50), number(0...200), number(0...90))
                 let frame = CGRect(x: x, y: y, width: width, height: height)
                 let (alpha, isHidden, tag) = (Double(number(0...4)) / 4, number(0...5) == 0, number(0...99))
@@ -39,7 +39,7 @@ extension UIKitScreenTests {
                 var name = "view"
                 var create: @MainActor () -> UIView = { UIView() }
                 switch kind {
-                case 0:
+                case 2:
                     let (text, lines, size) = ("A<&\(number(0...999))", number(0...4), number(8...30))
                     name = "label"
                     attributes += #" text="\#(Self.escaped(text))""#
@@ -53,7 +53,7 @@ extension UIKitScreenTests {
                         label.font = .boldSystemFont(ofSize: CGFloat(size))
                         return label
                     }
-                case 1:
+                case 3:
                     let title = "T\(number(0...99))"
                     name = "button"
                     attributes += #" buttonType="system" contentHorizontalAlignment="left""#
@@ -65,7 +65,7 @@ extension UIKitScreenTests {
                         button.setTitle("-", for: .disabled)
                         return button
                     }
-                case 2:
+                case 4:
                     let value = Float(number(0...10)) / 10
                     name = "slider"
                     attributes += #" minValue="0" maxValue="1" value="\#(value)""#
@@ -74,7 +74,41 @@ extension UIKitScreenTests {
                         slider.value = value
                         return slider
                     }
-                case 4:
+                case 5:
+                    let isOn = number(0...1) == 1
+                    name = "switch"
+                    attributes += #" on="\#(isOn ? "YES" : "NO")""#
+                    create = {
+                        let control = UISwitch()
+                        control.isOn = isOn
+                        return control
+                    }
+                case 6:
+                    let (text, isSecure) = ("F\(number(0...99))", number(0...1) == 1)
+                    name = "textField"
+                    attributes += #" text="\#(text)" borderStyle="roundedRect""#
+                    children += """
+                        <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
+                        """
+                    create = {
+                        let field = UITextField()
+                        field.text = text
+                        field.borderStyle = .roundedRect
+                        field.isSecureTextEntry = isSecure
+                        field.autocapitalizationType = .none
+                        return field
+                    }
+                case 7:
+                    let (titles, selected) = (["A", "B", "C"].prefix(number(1...3)), number(-1...0))
+                    name = "segmentedControl"
+                    attributes += #" selectedSegmentIndex="\#(selected)""#
+                    children += "<segments>\(titles.map { "<segment title=\"\($0)\"/>" }.joined())</segments>"
+                    create = {
+                        let control = UISegmentedControl(items: Array(titles))
+                        control.selectedSegmentIndex = selected
+                        return control
+                    }
+                case 0:
                     let (isVertical, spacing) = (number(0...1) == 1, number(0...20))
                     let inner = (0..<number(0...3)).map { _ in view(depth: depth - 1) }
                     name = "stackView"
@@ -86,7 +120,7 @@ extension UIKitScreenTests {
                         stack.spacing = CGFloat(spacing)
                         return stack
                     }
-                case 5:
+                case 1:
                     let inner = (0..<number(0...3)).map { _ in view(depth: depth - 1) }
                     let constant = number(0...30)
                     let first = count - 1
@@ -144,6 +178,12 @@ extension UIKitScreenTests {
                 let titles = [button.title(for: .normal), button.title(for: .disabled)]
                 text += " \(button.buttonType) \(titles.map { $0 ?? "" })"
             case let slider as UISlider: text += " \(slider.value)"
+            case let control as UISwitch: text += " \(control.isOn)"
+            case let field as UITextField:
+                text += " \(field.text ?? "") \(field.borderStyle) \(field.isSecureTextEntry)"
+            case let control as UISegmentedControl:
+                let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+                text += " \(titles) \(control.selectedSegmentIndex)"
             case let stack as UIStackView: text += " \(stack.axis) \(stack.spacing) \(stack.arrangedSubviews.count)"
             default: break
             }

@@ -14,7 +14,11 @@ extension NibKind {
         "tabBar",
         extends: .view,
         UITabBar.self,
-        [.color("barTintColor") { (bar: UITabBar, color) in bar.barTintColor = color }],
+        [
+            .color("barTintColor") { (bar: UITabBar, color) in bar.barTintColor = color },
+            // The older name of the tint color.
+            .color("selectedImageTintColor") { (bar: UITabBar, color) in bar.tintColor = color },
+        ],
         addParts: { bar, source in
             let items = source.list("items").compactMap { source.builder.build($0.element) as? UITabBarItem }
             if !items.isEmpty { bar.items = items }
@@ -53,6 +57,8 @@ extension NibKind {
             },
             .textInputTraits { (bar: UISearchBar, traits) in bar.searchTextField.inputTraits = traits },
             .bool("showsCancelButton") { (bar: UISearchBar, value) in bar.showsCancelButton = value },
+            .bool("showsBookmarkButton") { (bar: UISearchBar, value) in bar.showsBookmarkButton = value },
+            .bool("showsSearchResultsButton") { (bar: UISearchBar, value) in bar.showsSearchResultsButton = value },
             .bool("showsScopeBar") { (bar: UISearchBar, value) in bar.showsScopeBar = value },
             .color("barTintColor") { (bar: UISearchBar, color) in bar.barTintColor = color },
         ],

@@ -45,6 +45,10 @@ extension NibKind {
             button.setTitle(localized ?? title, for: state)
         }
         if let color = source.color("titleColor") { button.setTitleColor(color, for: state) }
+        if let color = source.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
+        if let configuration = source.symbolConfiguration("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
         if let image = source.image("image") { button.setImage(image, for: state) }
         if let image = source.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let title = source.attributedText("attributedTitle") { button.setAttributedTitle(title, for: state) }

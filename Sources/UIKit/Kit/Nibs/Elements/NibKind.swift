@@ -89,6 +89,7 @@ final class NibKind {
 
     private func apply(to object: AnyObject, from source: NibSource) {
         parent?.apply(to: object, from: source)
+        NibGaps.report(source.element, self)
         for property in properties { property.apply(object, source) }
     }
 

@@ -79,6 +79,13 @@ struct NibProperty {
         NibProperty(name, { $0.image(name) }, set)
     }
 
+    static func date<Object: AnyObject>(
+        _ name: String,
+        _ set: @escaping @MainActor (Object, Date) -> Void
+    ) -> NibProperty {
+        NibProperty(name, { $0.date(name) }, set)
+    }
+
     static func insets<Object: AnyObject>(
         _ name: String,
         _ set: @escaping @MainActor (Object, UIEdgeInsets) -> Void

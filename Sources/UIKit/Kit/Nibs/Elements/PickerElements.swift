@@ -17,7 +17,10 @@ extension NibKind {
                 (picker: UIDatePicker, style: UIDatePickerStyle) in
                 picker.preferredDatePickerStyle = style
             },
+            .date("minimumDate") { (picker: UIDatePicker, date) in picker.minimumDate = date },
+            .date("maximumDate") { (picker: UIDatePicker, date) in picker.maximumDate = date },
             .number("minuteInterval") { (picker: UIDatePicker, value) in picker.minuteInterval = Int(value) },
+            .date("date") { (picker: UIDatePicker, date) in picker.date = date },
             .number("countDownDuration") { (picker: UIDatePicker, value) in picker.countDownDuration = value },
         ]
     )

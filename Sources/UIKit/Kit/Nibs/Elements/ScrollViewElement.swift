@@ -7,6 +7,9 @@ extension NibKind {
             .bool("scrollEnabled") { (view: UIScrollView, value) in view.isScrollEnabled = value },
             .bool("pagingEnabled") { (view: UIScrollView, value) in view.isPagingEnabled = value },
             .bool("bounces") { (view: UIScrollView, value) in view.bounces = value },
+            .bool("bouncesZoom") { (view: UIScrollView, value) in view.bouncesZoom = value },
+            .number("minimumZoomScale") { (view: UIScrollView, value) in view.minimumZoomScale = value },
+            .number("maximumZoomScale") { (view: UIScrollView, value) in view.maximumZoomScale = value },
             .bool("alwaysBounceVertical") { (view: UIScrollView, value) in view.alwaysBounceVertical = value },
             .bool("alwaysBounceHorizontal") { (view: UIScrollView, value) in view.alwaysBounceHorizontal = value },
             .bool("showsHorizontalScrollIndicator") { (view: UIScrollView, value) in

@@ -32,6 +32,9 @@ extension NibKind {
             .color("sectionIndexTrackingBackgroundColor") { (table: UITableView, color) in
                 table.sectionIndexTrackingBackgroundColor = color
             },
+            .integer("sectionIndexMinimumDisplayRowCount") { (table: UITableView, value) in
+                table.sectionIndexMinimumDisplayRowCount = value
+            },
             .bool("allowsSelection") { (table: UITableView, value) in table.allowsSelection = value },
             .bool("allowsMultipleSelection") { (table: UITableView, value) in table.allowsMultipleSelection = value },
             .bool("allowsSelectionDuringEditing") { (table: UITableView, value) in

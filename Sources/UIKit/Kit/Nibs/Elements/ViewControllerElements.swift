@@ -8,6 +8,9 @@ extension NibKind {
             .bool("hidesBottomBarWhenPushed") { (controller: UIViewController, value) in
                 controller.hidesBottomBarWhenPushed = value
             },
+            .bool("definesPresentationContext") { (controller: UIViewController, value) in
+                controller.definesPresentationContext = value
+            },
             .choice("modalPresentationStyle", presentationStyles) { (controller: UIViewController, style) in
                 controller.modalPresentationStyle = style
             },

@@ -9,6 +9,9 @@ extension NibKind {
         UIView.self,
         [
             NibProperty("frame", { $0.rect("frame") }) { (view: UIView, frame: CGRect) in view.frame = frame },
+            NibProperty("frameInset", { $0.frameInset("frameInset") }) { (view: UIView, frame: CGRect) in
+                view.frame = frame
+            },
             NibProperty("autoresizingMask", { $0.autoresizingMask }) { (view: UIView, mask) in
                 view.autoresizingMask = mask
             },

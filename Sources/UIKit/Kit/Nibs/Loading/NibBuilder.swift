@@ -85,7 +85,7 @@ final class NibBuilder {
     func addPart(_ object: AnyObject, _ source: NibSource) {
         var element = source.element.resolved(for: context.sizeClasses)
         // Its owner places it.
-        element.children.removeAll { $0.key == "frame" || $0.key == "autoresizingMask" }
+        element.children.removeAll { ["frame", "frameInset", "autoresizingMask"].contains($0.key) }
         element.attributes["translatesAutoresizingMaskIntoConstraints"] = nil
         guard let kind = NibKinds.kind(named: element.name) else { return reportUnknown(element) }
         configure(object, element, kind)

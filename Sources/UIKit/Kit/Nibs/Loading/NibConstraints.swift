@@ -29,8 +29,10 @@ struct NibConstraints {
         }
     }
 
-    private func make(_ source: NibSource) -> NSLayoutConstraint? {
-        let element = source.element
+    private func make(_ unresolved: NibSource) -> NSLayoutConstraint? {
+        let builder = unresolved.builder
+        let element = unresolved.element.resolved(for: builder.context.sizeClasses)
+        let source = NibSource(element: element, builder: builder)
         // Interface Builder only uses those in its own layout.
         guard element.name == "constraint", source.bool("placeholder") != true else { return nil }
         guard let first = source.choice("firstAttribute", Self.attributes) else {

@@ -77,6 +77,11 @@ struct NibSource {
         return Data(base64Encoded: digits + padding).flatMap { String(data: $0, encoding: .utf8) }
     }
 
+    /// The date of an element `date`, which counts the seconds from the beginning of 2001.
+    func date(_ key: String) -> Date? {
+        child(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+
     // MARK: Geometry
 
     func rect(_ key: String) -> CGRect? {
@@ -87,6 +92,13 @@ struct NibSource {
             width: child.number("width") ?? 0,
             height: child.number("height") ?? 0
         )
+    }
+
+    /// A frame that is written by its distances from the superview's edges, with the size.
+    func frameInset(_ key: String) -> CGRect? {
+        guard let child = child(key), child.element.name == "frame" else { return nil }
+        guard let width = child.number("width"), let height = child.number("height") else { return nil }
+        return CGRect(x: child.number("minX") ?? 0, y: child.number("minY") ?? 0, width: width, height: height)
     }
 
     func size(_ key: String) -> CGSize? {

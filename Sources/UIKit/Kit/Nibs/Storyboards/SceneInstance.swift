@@ -54,11 +54,15 @@ final class SceneInstance: ControllerScene {
         let element = scene.controller.resolved(for: builder.context.sizeClasses)
         objects = scene.others.compactMap(builder.build)
         builder.addConnections(of: element, from: controller)
+        defer { for segue in segues { segue.findAnchor(in: builder) } }
         guard let view = element.value(for: "view").flatMap(builder.build) as? UIView else {
             builder.finish()
             return controller.isViewLoaded
         }
         controller.view = view
+        if let control = element.value(for: "refreshControl").flatMap(builder.build) as? UIRefreshControl {
+            (controller as? UITableViewController)?.refreshControl = control
+        }
         for layoutGuide in element.list("layoutGuides") {
             let isTop = layoutGuide["type"] == "top"
             builder.add(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, for: layoutGuide)

@@ -7,6 +7,8 @@ import ObjectRuntime
 final class SegueTemplate: NSObject {
     nonisolated let element: NibElement
     weak var scene: SceneInstance?
+    /// The place of its popover, when the view of the scene has been loaded.
+    private var anchor: SegueAnchor?
 
     init(_ element: NibElement) {
         self.element = element
@@ -14,6 +16,11 @@ final class SegueTemplate: NSObject {
     }
 
     var identifier: String? { element["identifier"] }
+
+    /// Finds the place of its popover among the objects of the scene.
+    func findAnchor(in builder: NibBuilder) {
+        anchor = SegueAnchor(of: element, in: builder)
+    }
 
     /// Performs the segue for the user, if the controller allows it.
     func start(sender: Any?) {
@@ -34,6 +41,7 @@ final class SegueTemplate: NSObject {
         guard let source = scene?.controller, let destination = makeDestination(sender: sender) else { return }
         let segue = makeSegue(from: source, to: destination)
         segue.transition = SegueTransition.transition(of: element, from: source, to: destination, sender: sender)
+        (anchor ?? SegueAnchor(of: element, in: nil)).place(destination, sender: sender)
         source.prepare(for: segue, sender: sender)
         segue.perform()
     }

@@ -17,6 +17,7 @@ enum SegueTransition {
         case "push":
             return { source.navigationController?.pushViewController(destination, animated: isAnimated) }
         case "presentation", "modal", "popoverPresentation", "popover":
+            if element["kind"]?.hasPrefix("popover") == true { destination.modalPresentationStyle = .popover }
             if let style = element["modalPresentationStyle"].flatMap({ NibKind.presentationStyles[$0] }) {
                 destination.modalPresentationStyle = style
             }

@@ -24,6 +24,14 @@ extension UIStoryboard {
         file.scene(ofController: id).flatMap { makeController(of: $0, creator: creator) }
     }
 
+    /// Gives a window the initial controller, and the tint color that the file has for the whole app.
+    func showInitialViewController(in window: UIWindow) {
+        let builder = NibBuilder(file.file, context: NibContext())
+        let document = NibSource(element: file.file.document.root, builder: builder)
+        if let tint = document.color("tintColor"), let tint { window.tintColor = tint }
+        window.rootViewController = instantiateInitialViewController()
+    }
+
     private func makeController(
         of scene: StoryboardFile.Scene,
         creator: ((NSCoder) -> UIViewController?)?

@@ -13,7 +13,10 @@ extension NibSource {
 
     /// The color that the element is.
     var color: UIColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name) }
+        // Xcode 11 wrote the color of iOS 13 beside the one of older systems.
+        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        if let name = names.lazy.compactMap({ element[$0] }).first { return systemColor(name) }
+        if let name = element["name"], element["catalog"] == "System" { return systemColor(name) }
         if let name = element["name"], element["catalog"] == nil { return namedColor(name) }
         return components
     }

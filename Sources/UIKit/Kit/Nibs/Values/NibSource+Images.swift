@@ -10,7 +10,10 @@ extension NibSource {
 
     private var reference: UIImage? {
         guard let name = element["image"] else { return nil }
-        let image = image(named: name, isSymbol: element["catalog"] == "system")
+        var image = image(named: name, isSymbol: element["catalog"] == "system")
+        if let scale = choice("symbolScale", Self.symbolScales) {
+            image = image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
         let modes: [String: UIImage.RenderingMode] = [
             "template": .alwaysTemplate, "original": .alwaysOriginal, "default": .automatic,
         ]

@@ -31,6 +31,13 @@ extension NibSource {
         let style = NSMutableParagraphStyle()
         if let alignment = choice("alignment", NibProperty.textAlignments) { style.alignment = alignment }
         if let mode = choice("lineBreakMode", Self.lineBreakModes) { style.lineBreakMode = mode }
+        if let direction = choice("baseWritingDirection", Self.writingDirections) {
+            style.baseWritingDirection = direction
+        }
+        if let interval = number("defaultTabInterval") { style.defaultTabInterval = interval }
+        if let tightens = bool("allowsDefaultTighteningForTruncation") {
+            style.allowsDefaultTighteningForTruncation = tightens
+        }
         if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
         if let multiple = number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
         if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
@@ -42,6 +49,10 @@ extension NibSource {
         if let height = number("maximumLineHeight") { style.maximumLineHeight = height }
         return style
     }
+
+    private static let writingDirections: [String: NSWritingDirection] = [
+        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    ]
 
     /// The names in paragraph styles differ from those of labels.
     private static let lineBreakModes: [String: NSLineBreakMode] = [

@@ -183,7 +183,12 @@ extension UIKitScreenTests {
             let folder = try TemporaryFolder()
             let main = SampleStoryboard.text(
                 initial: "ref",
-                ["<viewControllerPlaceholder storyboardName=\"Other\" referencedIdentifier=\"b\" id=\"ref\"/>"]
+                [
+                    """
+                    <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="b"
+                    bundleIdentifier="org.example.missing" id="ref"/>
+                    """
+                ]
             )
             let other = SampleStoryboard.text(initial: "a", [SampleStoryboard.scene("a"), SampleStoryboard.scene("b")])
             _ = try folder.file("Main.storyboard", main.utf8)
