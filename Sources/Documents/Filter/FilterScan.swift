@@ -127,7 +127,9 @@ struct FilterScan {
         }
         let ranks = rows.lowerBound - first..<rows.upperBound - first
         // All matches of a window are found in one pass over its bytes.
-        let chosen = candidates.map { part.matcher($0).allRanks(in: bytes, at: offset, ranks, of: allSpans) }
+        let chosen = candidates.map {
+            part.matcher($0).allRanks(in: bytes, ranks) { RowEdges(allSpans(), from: offset) }
+        }
         guard chosen?.isEmpty != true else { return [] }
         let all = allSpans()
         if filter.isPattern, let chosen { return chosen.map { (first + $0, all[$0]) } }

@@ -30,4 +30,14 @@ extension RowScanner {
         if spans.count > block.rows.count { spans.removeLast(spans.count - block.rows.count) }
         return spans
     }
+
+    /// Returns the edges of the rows that `spans(of:in:)` returns, in a fraction of its time.
+    func edges(of block: RowIndex.Block, in window: UnsafeRawBufferPointer) -> RowEdges {
+        var scanner = restarted(at: block.bytes.lowerBound, line: block.line)
+        var edges = RowEdges(from: block.bytes.lowerBound, capacity: block.rows.count)
+        scanner.scan(window, at: block.bytes.lowerBound) { edges.append($0.range) }
+        scanner.finish(at: block.bytes.lowerBound + window.count) { edges.append($0.range) }
+        edges.removeRows(from: block.rows.count)
+        return edges
+    }
 }

@@ -6,16 +6,25 @@ protocol LineGroupScanner: RowScanner {
     /// Whether a blank line ends a row.
     static var endsAtBlankLine: Bool { get }
     /// Returns whether a line that is not blank begins a row, rather than continuing the current one.
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool
+    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool
 
     var state: LineGroupState { get set }
     init(state: LineGroupState)
 }
 
+/// A group of lines that may go on.
+struct LineGroup: Sendable {
+    var range: Range<Int>
+    /// The number of its first line.
+    var line: Int
+
+    fileprivate var span: RowSpan { RowSpan(range, line: line) }
+}
+
 /// The state of a scanner of groups of lines.
 struct LineGroupState: Sendable {
     fileprivate var lines: LineCursor
-    fileprivate var group: RowSpan?
+    fileprivate var group: LineGroup?
 }
 
 extension LineGroupScanner {
@@ -37,25 +46,25 @@ extension LineGroupScanner {
     mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
         var group = state.group
         state.lines.finish(at: offset) { Self.take($0, into: &group, found: found) }
-        if let group { found(group) }
+        if let group { found(group.span) }
         state.group = nil
     }
 
     // A call for each line is a noticeable part of the time of a scan.
     @inline(__always)
-    private static func take(_ line: LineCursor.Line, into group: inout RowSpan?, found: (RowSpan) -> Void) {
+    private static func take(_ line: LineCursor.Line, into group: inout LineGroup?, found: (RowSpan) -> Void) {
         if line.isBlank {
             if endsAtBlankLine, let ended = group {
-                found(ended)
+                found(ended.span)
                 group = nil
             }
             return
         }
         if let open = group, !begins(line, after: open) {
-            group = RowSpan(open.range.lowerBound..<line.range.upperBound, line: open.line)
+            group = LineGroup(range: open.range.lowerBound..<line.range.upperBound, line: open.line)
         } else {
-            if let ended = group { found(ended) }
-            group = RowSpan(line.range, line: line.number)
+            if let ended = group { found(ended.span) }
+            group = LineGroup(range: line.range, line: line.number)
         }
     }
 }

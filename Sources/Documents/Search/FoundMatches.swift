@@ -7,6 +7,11 @@ package struct FoundMatches: Sendable, Equatable {
 
     package init() {}
 
+    init(capacity: Int) {
+        places.reserveCapacity(capacity)
+        rows.reserveCapacity(capacity)
+    }
+
     /// Rows with a match.
     package init(rows: [Int]) { (places, self.rows) = (rows, rows) }
 

@@ -5,6 +5,10 @@ import Synchronization
 final class RegularExpression: @unchecked Sendable {
     // The library only reads the compiled expression when it looks for matches.
     fileprivate let code: OpaquePointer
+    /// Whether the expression is compiled to machine code.
+    fileprivate let isMachineCode: Bool
+    /// The text that the expression matches, if it matches just one.
+    fileprivate let literal: LiteralPattern?
     private let workspaces = Mutex<[MatchWorkspace]>([])
 
     /// `^` and `$` match at line ends within a text, which are `\n`, `\r` and `\r\n`.
@@ -22,8 +26,12 @@ final class RegularExpression: @unchecked Sendable {
         text.withUTF8 { code = pcre2_compile_8($0.baseAddress, $0.count, options, &failure, &place, context) }
         guard let code else { throw Self.error(failure, at: place, of: text) }
         // Without machine code, which not all processors have, the library interprets the expression.
-        _ = pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
+        var size = 0
+        isMachineCode =
+            pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) == 0
+            && pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &size) == 0 && size > 0
         self.code = code
+        literal = LiteralPattern(pattern, ignoresCase: ignoresCase)
     }
 
     deinit { pcre2_code_free_8(code) }
@@ -97,11 +105,14 @@ final class MatchFinder {
         endsLine: Bool = true,
         isAbandoned: inout Bool
     ) -> Range<Int>? {
+        if let literal = expression.literal { return literal.firstMatch(in: bytes, from: start) }
         // The checks of UTF-8 would read all bytes for each match.
         var options = PCRE2_NO_UTF_CHECK
         if !beginsLine { options |= PCRE2_NOTBOL }
         if !endsLine { options |= PCRE2_NOTEOL }
-        let result = pcre2_match_8(
+        // The function for machine code leaves out checks that take as long as a match that is near.
+        let match = expression.isMachineCode ? pcre2_jit_match_8 : pcre2_match_8
+        let result = match(
             expression.code,
             bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
             bytes.count,

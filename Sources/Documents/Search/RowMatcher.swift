@@ -20,32 +20,32 @@ struct RowMatcher {
     /// Returns the rank of the first or last row with a match.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8, from `offset` on.
+    ///   - bytes: UTF-8.
     ///   - ranks: The ranks of the rows to search.
-    ///   - spans: Returns the places of all rows in the bytes, in order. It is called only if there may be a match.
+    ///   - edges: Returns the places of all rows in the bytes. It is called only if there may be a match.
     func rank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,
-        at offset: Int,
         _ ranks: Range<Int>,
-        of spans: () -> [RowSpan]
+        of edges: () -> RowEdges
     ) -> Int? {
-        guard isFast else { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
+        guard isFast else { return slowRank(direction, in: bytes, ranks, of: edges()) }
         var isAbandoned = false
         let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
         // A row on its own has fewer ways to match than all of them.
-        if isAbandoned { return slowRank(direction, in: bytes, at: offset, ranks, of: spans()) }
+        if isAbandoned { return slowRank(direction, in: bytes, ranks, of: edges()) }
         guard var match = first else { return nil }
-        let spans = spans()
-        let ranks = ranks.clamped(to: spans.indices)
+        let edges = edges()
+        let ranks = ranks.clamped(to: 0..<edges.count)
         var last: Int?
         var failures = 0
+        var next = 0
         while true {
-            let begin = offset + match.lowerBound
             // The last row that begins at the match or before it.
-            let rank = max(spans.partitionPoint { $0.range.lowerBound > begin } - 1, ranks.lowerBound - 1)
-            if ranks.contains(rank), begin <= spans[rank].range.upperBound {
-                if hasMatch(in: bytes, at: offset, spans[rank]) {
+            next = edges.countOfRows(beginningUpTo: match.lowerBound, notLessThan: next)
+            let rank = max(next - 1, ranks.lowerBound - 1)
+            if ranks.contains(rank), match.lowerBound <= edges[rank].upperBound {
+                if hasMatch(in: bytes, edges[rank]) {
                     if direction == .forward { return rank }
                     last = rank
                 } else {
@@ -54,13 +54,13 @@ struct RowMatcher {
             }
             guard rank + 1 < ranks.upperBound else { return last }
             if failures > Self.failureLimit {
-                return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
+                return slowRank(direction, in: bytes, rank + 1..<ranks.upperBound, of: edges) ?? last
             }
-            let next = spans[rank + 1].range.lowerBound - offset
-            guard next <= bytes.count else { return last }
-            let found = finder.firstMatch(in: bytes, from: next, isAbandoned: &isAbandoned)
+            let start = edges[rank + 1].lowerBound
+            guard start <= bytes.count else { return last }
+            let found = finder.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
             if isAbandoned {
-                return slowRank(direction, in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans) ?? last
+                return slowRank(direction, in: bytes, rank + 1..<ranks.upperBound, of: edges) ?? last
             }
             guard let found else { return last }
             match = found
@@ -70,29 +70,27 @@ struct RowMatcher {
     /// Returns the ranks of all rows with a match, in order. Parameters are those of `rank`.
     func allRanks(
         in bytes: UnsafeRawBufferPointer,
-        at offset: Int,
         _ ranks: Range<Int>,
-        of spans: () -> [RowSpan]
+        of edges: () -> RowEdges
     ) -> [Int] {
-        guard isFast else { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
+        guard isFast else { return slowRanks(in: bytes, ranks, of: edges()) }
         var isAbandoned = false
         let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
-        if isAbandoned { return slowRanks(in: bytes, at: offset, ranks, of: spans()) }
+        if isAbandoned { return slowRanks(in: bytes, ranks, of: edges()) }
         guard var match = first else { return [] }
-        let spans = spans()
-        let ranks = ranks.clamped(to: spans.indices)
+        let edges = edges()
+        let ranks = ranks.clamped(to: 0..<edges.count)
         var found: [Int] = []
         var failures = 0
         var next = 0
         while true {
-            let begin = offset + match.lowerBound
             // The next match is often in one of the next rows.
-            next = spans.partitionPoint(near: next) { $0.range.lowerBound > begin }
+            next = edges.countOfRows(beginningUpTo: match.lowerBound, notLessThan: next)
             let rank = max(next - 1, ranks.lowerBound - 1)
-            if ranks.contains(rank), begin <= spans[rank].range.upperBound {
+            if ranks.contains(rank), match.lowerBound <= edges[rank].upperBound {
                 // A match in a row of whole lines depends on nothing outside of the row.
-                let isWithin = rowsAreLines && offset + match.upperBound <= spans[rank].range.upperBound
-                if isWithin || hasMatch(in: bytes, at: offset, spans[rank]) {
+                let isWithin = rowsAreLines && match.upperBound <= edges[rank].upperBound
+                if isWithin || hasMatch(in: bytes, edges[rank]) {
                     found.append(rank)
                 } else {
                     failures += 1
@@ -100,13 +98,13 @@ struct RowMatcher {
             }
             guard rank + 1 < ranks.upperBound else { return found }
             if failures > Self.failureLimit {
-                return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
+                return found + slowRanks(in: bytes, rank + 1..<ranks.upperBound, of: edges)
             }
-            let start = spans[rank + 1].range.lowerBound - offset
+            let start = edges[rank + 1].lowerBound
             guard start <= bytes.count else { return found }
             let other = finder.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
             if isAbandoned {
-                return found + slowRanks(in: bytes, at: offset, rank + 1..<ranks.upperBound, of: spans)
+                return found + slowRanks(in: bytes, rank + 1..<ranks.upperBound, of: edges)
             }
             guard let other else { return found }
             match = other
@@ -115,30 +113,26 @@ struct RowMatcher {
 
     private func slowRanks(
         in bytes: UnsafeRawBufferPointer,
-        at offset: Int,
         _ ranks: Range<Int>,
-        of spans: [RowSpan]
+        of edges: RowEdges
     ) -> [Int] {
-        ranks.clamped(to: spans.indices).filter { hasMatch(in: bytes, at: offset, spans[$0]) }
+        ranks.clamped(to: 0..<edges.count).filter { hasMatch(in: bytes, edges[$0]) }
     }
 
     private func slowRank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,
-        at offset: Int,
         _ ranks: Range<Int>,
-        of spans: [RowSpan]
+        of edges: RowEdges
     ) -> Int? {
-        let ranks = ranks.clamped(to: spans.indices)
-        let isMatch = { (rank: Int) in hasMatch(in: bytes, at: offset, spans[rank]) }
+        let ranks = ranks.clamped(to: 0..<edges.count)
+        let isMatch = { (rank: Int) in hasMatch(in: bytes, edges[rank]) }
         return direction == .forward ? ranks.first(where: isMatch) : ranks.last(where: isMatch)
     }
 
     /// Returns whether a line of a row has a match.
-    private func hasMatch(in bytes: UnsafeRawBufferPointer, at offset: Int, _ span: RowSpan) -> Bool {
-        let part = (span.range.lowerBound - offset)..<(span.range.upperBound - offset)
-        let place = part.clamped(to: 0..<bytes.count)
-        return hasMatch(in: UnsafeRawBufferPointer(rebasing: bytes[place]))
+    private func hasMatch(in bytes: UnsafeRawBufferPointer, _ row: Range<Int>) -> Bool {
+        hasMatch(in: UnsafeRawBufferPointer(rebasing: bytes[row.clamped(to: 0..<bytes.count)]))
     }
 
     /// Returns whether a line of the bytes has a match.

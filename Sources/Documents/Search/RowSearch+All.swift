@@ -38,8 +38,8 @@ extension RowSearch {
                 let bytes = buffer.fill(from: part.store, blocks.bytes)
                 let first = blocks.rows.lowerBound
                 let ranks = (short.lowerBound - first)..<(short.upperBound - first)
-                found = part.matcher(pattern).allRanks(in: bytes, at: blocks.bytes.lowerBound, ranks) {
-                    part.scanner.spans(of: blocks, in: bytes)
+                found = part.matcher(pattern).allRanks(in: bytes, ranks) {
+                    part.scanner.edges(of: blocks, in: bytes)
                 }.map { first + $0 }
             }
             if let last, rows.contains(last.row), try hasMatch(last.span, part) { found.append(last.row) }
@@ -56,7 +56,7 @@ extension TextSearch {
     /// - Returns: Whether the end was reached. If not, the rows were replaced.
     func findAll(from offset: Int, found: (FoundMatches) -> Void) throws -> Bool {
         let generation = indexer.snapshot.withLock { $0.state.generation }
-        let rows = BlockRows()
+        var rows = BlockRows()
         var next = max(0, offset)
         while true {
             guard !isCancelled() else { throw CancellationError() }
@@ -78,46 +78,14 @@ extension TextSearch {
                 return true
             }
             let snapshot = indexer.snapshot.withLock { $0 }
-            var matches = FoundMatches()
+            var matches = FoundMatches(capacity: places.count)
             for place in places {
-                if let row = rows.row(at: place, snapshot) { matches.append(place, inRow: row) }
+                let row = rows.row(at: place, snapshot, in: bytes, at: window.bytes.lowerBound)
+                if let row { matches.append(place, inRow: row) }
             }
             if !matches.isEmpty { found(matches) }
             next = max(next + 1, window.starts.upperBound)
         }
-    }
-}
-
-/// The rows of the last block that was asked about. One thread at a time uses it.
-private final class BlockRows {
-    private var bytes = 0..<0
-    private var firstRow = 0
-    private var spans: [RowSpan] = []
-    /// The number of rows that begin at the last offset or before it. The next one is often in one of the next rows.
-    private var passed = 0
-
-    /// Returns the row that an offset is in; `nil` if it is between rows.
-    func row(at offset: Int, _ snapshot: DocumentSnapshot) -> Int? {
-        // The last rows are not in the index until they end, although their bytes are in its last block.
-        let isInTail = snapshot.tail.first.map { offset >= $0.range.lowerBound } ?? false
-        if isInTail || !bytes.contains(offset) {
-            guard !isInTail, let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset) else {
-                guard case .row(let row, let span) = snapshot.row(atByte: offset) else { return nil }
-                return offset < span.range.upperBound ? row : nil
-            }
-            bytes = block.bytes
-            firstRow = block.rows.lowerBound
-            passed = 0
-            spans = snapshot.scanner.spans(of: block, in: snapshot.store)
-            if let long = snapshot.index.longRow(block.rows.upperBound - 1) {
-                spans.removeAll { $0.range.lowerBound >= long.range.lowerBound }
-                spans.append(long)
-            }
-        }
-        // The row before the last one was passed, in case an offset is before the last one.
-        let start = passed > 0 && spans[passed - 1].range.lowerBound > offset ? 0 : passed
-        passed = spans.partitionPoint(near: start) { $0.range.lowerBound > offset }
-        return passed > 0 && offset < spans[passed - 1].range.upperBound ? firstRow + passed - 1 : nil
     }
 }
 

@@ -116,8 +116,8 @@ struct RowSearch {
         let bytes = buffer.fill(from: part.store, blocks.bytes)
         let first = blocks.rows.lowerBound
         let ranks = (rows.lowerBound - first)..<(rows.upperBound - first)
-        let rank = part.matcher(pattern).rank(direction, in: bytes, at: blocks.bytes.lowerBound, ranks) {
-            part.scanner.spans(of: blocks, in: bytes)
+        let rank = part.matcher(pattern).rank(direction, in: bytes, ranks) {
+            part.scanner.edges(of: blocks, in: bytes)
         }
         return rank.map { first + $0 }
     }

@@ -70,7 +70,7 @@ struct DiffScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
+    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool {
         DiffLine.beginsFile(line.head) || line.number > group.line + 1 && DiffLine.namesOldFile(line.head)
     }
 }

@@ -44,7 +44,7 @@ struct LogEntryScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool {
+    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool {
         guard group.range.count <= longestGroup else { return true }
         guard let first = line.head.first else { return true }
         return !first.isBlank && !LogLine.continuesTrace(line.head, isWhole: line.range.count <= line.head.count)

@@ -68,7 +68,7 @@ struct StanzaScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool { false }
+    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { false }
 }
 
 extension Stanza {

@@ -38,5 +38,5 @@ struct ParagraphScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: RowSpan) -> Bool { group.range.count > longestGroup }
+    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { group.range.count > longestGroup }
 }

@@ -25,16 +25,23 @@ struct PlaceList {
 
     /// Appends places, which must come after those that are there.
     mutating func append(_ places: [Int]) {
-        for place in places {
-            if let last = chunks.indices.last, chunks[last].count < Self.chunkSize,
-                let step = UInt32(exactly: place - chunks[last].first)
+        var rest = places[...]
+        while let place = rest.first {
+            if let last = chunks.indices.last, let step = UInt32(exactly: place - chunks[last].first),
+                chunks[last].count < Self.chunkSize
             {
-                chunks[last].last = place
-                chunks[last].count += 1
-                chunks[last].steps?.append(step)
+                // All that fit are appended at once, because a search may find millions.
+                let (first, limit) = (chunks[last].first, place + Int(UInt32.max - step))
+                var part = rest.prefix(Self.chunkSize - chunks[last].count)
+                if let end = part.last, end > limit { part = part.prefix { $0 <= limit } }
+                chunks[last].last = part.last ?? place
+                chunks[last].count += part.count
+                chunks[last].steps?.append(contentsOf: part.lazy.map { UInt32(truncatingIfNeeded: $0 - first) })
+                rest = rest.dropFirst(part.count)
             } else {
                 let rank = count
                 chunks.append(Chunk(first: place, last: place, rank: rank, steps: rank < exactLimit ? [0] : nil))
+                rest = rest.dropFirst()
             }
         }
     }
