@@ -9,6 +9,7 @@ extension Mistake {
             }
             UIListContentView(configuration: .cell()).configuration = Other()
         },
+        Mistake("a preview of a view in no window") { _ = UITargetedPreview(view: UIView()) },
         Mistake("a view in itself") {
             let view = UIView()
             view.addSubview(view)

@@ -83,8 +83,10 @@ enum Floors {
         "UIKit/Kit/Text/Field/UITextField.swift": 580,
         // The interface of text views with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/View/UITextView.swift": 470,
+        // The interface of cells: contents, configurations, accessories, states, editing and dragging.
+        "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
-        "UIKit/Kit/Table/UITableView.swift": 520,
+        "UIKit/Kit/Table/UITableView.swift": 540,
     ]
 
     /// The types with more than 1,000 lines in all their files, and how many they may have. Apple's interface of each
@@ -98,10 +100,10 @@ enum Floors {
         "UIKit.NibKind": 1_200,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
-        // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus and index.
-        "UIKit.UITableView": 2_760,
+        // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
+        "UIKit.UITableView": 2_860,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
-        "UIKit.UITableViewCell": 1_050,
+        "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_030,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.

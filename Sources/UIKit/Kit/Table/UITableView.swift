@@ -136,6 +136,22 @@ open class UITableView: UIScrollView {
         set { sectionIndex.minimumNumberOfRows = newValue }
     }
 
+    /// The object that provides the items of dragged rows. It is not retained.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDrop.delegatesDidChange() } }
+    /// The object that takes dropped items. It is not retained.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDrop.delegatesDidChange() } }
+    /// Whether rows can be dragged. The default is `true`, as on an iPad.
+    open var dragInteractionEnabled = true { didSet { dragAndDrop.delegatesDidChange() } }
+    /// Whether rows of the table are being dragged.
+    open var hasActiveDrag: Bool { dragAndDrop.dragging.isActive }
+    /// Whether dragged items are over the table.
+    open var hasActiveDrop: Bool { dragAndDrop.dropping.isActive }
+
+    private(set) lazy var dragAndDrop = TableDragAndDrop(self)
+    /// The gap at which dragged rows would be dropped.
+    var gap: RowGap?
+    /// Whether an update keeps the scroll position, and not that of a row: a gap shows the rows at their new places.
+    var keepsOffset = false
     private(set) lazy var editing = TableEditing(self)
     private(set) lazy var multipleSelection = MultipleSelection(self)
     private(set) lazy var sectionIndex = TableSectionIndex(self)

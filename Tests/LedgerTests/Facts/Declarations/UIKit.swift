@@ -5,9 +5,79 @@
 
 // Foundation's, which has them on Apple's systems alone.
 public typealias CGGlyph = UInt16
-open class NSItemProvider: NSObject {}
-public protocol NSItemProviderReading: NSObjectProtocol {}
-public protocol NSItemProviderWriting: NSObjectProtocol {}
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    public enum ErrorCode: Int, Sendable {
+        case unknownError = -1
+        case itemUnavailableError = -1000
+        case unexpectedValueClassError = -1100
+        case unavailableCoercionError = -1200
+    }
+    open class var errorDomain: String { fatalError() }
+    public override init() { fatalError() }
+    public convenience init(object: any NSItemProviderWriting) { fatalError() }
+    public convenience init?(contentsOf fileURL: URL!) { fatalError() }
+    open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+    open var suggestedName: String? { get { fatalError() } set {} }
+    open var registeredTypeIdentifiers: [String] { fatalError() }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { fatalError() }
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {}
+    open func registerObject(
+        _ object: any NSItemProviderWriting,
+        visibility: NSItemProviderRepresentationVisibility
+    ) {}
+    open func registerObject(
+        ofClass aClass: any NSItemProviderWriting.Type,
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+            Progress?
+    ) {}
+    @discardableResult open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress { fatalError() }
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { fatalError() }
+    @discardableResult open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress { fatalError() }
+}
+public protocol NSItemProviderReading: NSObjectProtocol {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    var writableTypeIdentifiersForItemProvider: [String] { get }
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { fatalError() }
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? { fatalError() }
+}
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { fatalError() }
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? { fatalError() }
+}
 open class NSUserActivity: NSObject {
     public init(activityType: String) { fatalError() }
     open var activityType: String { fatalError() }

@@ -297,4 +297,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         upright?.jpegData(quality: compressionQuality)
     }
+
+    // MARK: Items that are dragged
+
+    /// The identifiers of the types of files that images are read from.
+    open class var readableTypeIdentifiersForItemProvider: [String] { readableItemTypes }
+
+    /// The identifiers of the types of files that images are written to.
+    open class var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.png, TypeIdentifier.jpeg] }
+
+    /// Returns an image from a file's data, or throws an error if they aren't those of an image.
+    open class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let image = try image(ofItem: data) as? Self else { throw CocoaError(.fileReadUnsupportedScheme) }
+        return image
+    }
+
+    /// Writes the image as PNG or JPEG data.
+    open func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        let data = itemData(typeIdentifier)
+        completionHandler(data, data == nil ? CocoaError(.fileWriteUnknown) : nil)
+        return nil
+    }
 }

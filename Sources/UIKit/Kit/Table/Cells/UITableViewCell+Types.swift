@@ -23,6 +23,14 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
+    /// The part of a row in a drag. The raw values are Apple's.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// The row is held, and the drag hasn't begun.
+        case lifting = 1
+        case dragging = 2
+    }
+
     /// The editing controls of cells, that a data source receives when the user edits a row. The raw values are
     /// Apple's.
     public enum EditingStyle: Int, Sendable {

@@ -286,6 +286,9 @@ open class UITableViewCell: UIView {
         if isChanged { configurationStateDidChange() }
     }
 
+    /// Called when the row is lifted, dragged, and let go. Does nothing by default.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// Begins or ends the editing of the row. The table calls it for the rows that can be edited or moved.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)

@@ -65,6 +65,13 @@ struct TableContent {
         }
     }
 
+    /// Returns the rows between two y coordinates of the content and a row that is shown elsewhere, from top to bottom.
+    func rows(from minY: CGFloat, to maxY: CGFloat, with row: IndexPath?) -> [IndexPath] {
+        let rows = rows(from: minY, to: maxY)
+        guard let row, contains(row), !rows.contains(row) else { return rows }
+        return (rows + [row]).sorted()
+    }
+
     /// Returns the rows, headers and footers between two y coordinates of the content, from top to bottom.
     func elements(from minY: CGFloat, to maxY: CGFloat) -> [RowGeometry.Element] {
         guard maxY >= top else { return [] }

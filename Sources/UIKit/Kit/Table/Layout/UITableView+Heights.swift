@@ -198,7 +198,8 @@ extension UITableView {
 
     /// Returns the frame of a row in the table's coordinates.
     func rowFrame(_ row: IndexPath) -> CGRect {
-        editing.reordering.displaced(frame(content.span(of: row)), of: row)
+        let displaced = editing.reordering.displaced(frame(content.span(of: row)), of: row)
+        return gap.map { displaced.offsetBy(dx: 0, dy: $0.displacement(of: row)) } ?? displaced
     }
 
     func frame(_ span: Range<CGFloat>) -> CGRect {

@@ -46,9 +46,8 @@ extension UITableView {
     /// the bottom.
     func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
         let geometry = content.geometry
-        let reordering = editing.reordering
-        let header = reordering.displaced(rect(geometry.range(ofHeader: part.section)), of: .header(part.section))
-        let footer = reordering.displaced(rect(geometry.range(ofFooter: part.section)), of: .footer(part.section))
+        let header = displaced(rect(geometry.range(ofHeader: part.section)), of: .header(part.section))
+        let footer = displaced(rect(geometry.range(ofFooter: part.section)), of: .footer(part.section))
         switch part.edge {
         case .header:
             guard style == .plain else { return header }
@@ -61,6 +60,12 @@ extension UITableView {
             let top = max(span.upperBound - adjustedContentInset.bottom - footer.height, header.maxY)
             return footer.offsetBy(dx: 0, dy: min(0, top - footer.minY))
         }
+    }
+
+    /// Returns the frame that a header or footer has while rows are moved.
+    private func displaced(_ frame: CGRect, of part: SectionPart) -> CGRect {
+        let displaced = editing.reordering.displaced(frame, of: part)
+        return gap.map { displaced.offsetBy(dx: 0, dy: $0.displacement(of: part)) } ?? displaced
     }
 
     /// Returns the view of a header or footer, created if necessary; `nil` if the section has none.

@@ -54,7 +54,12 @@ extension UITableView {
     /// The rows that are at least partly on the screen.
     var visibleRows: [IndexPath] {
         guard !visibleSpan.isEmpty else { return [] }
-        return editing.reordering.visibleRows(in: visibleSpan)
+        guard let gap else { return editing.reordering.visibleRows(in: visibleSpan) }
+        return content.rows(
+            from: visibleSpan.lowerBound - gap.height,
+            to: visibleSpan.upperBound + gap.height,
+            with: gap.source
+        )
     }
 
     /// Adopts a changed width: cells are resized, and heights that depend on it are found out again.

@@ -8,6 +8,7 @@ extension UITableView {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
         editing.reordering.cancel()
+        if gap != nil { dragAndDrop.rowsWillChange() }
         updates.open()
     }
 

@@ -114,7 +114,7 @@ final class UpdateMotion {
     ///
     /// At the very top nothing but the top itself is kept, so that rows inserted there are visible.
     private func chooseAnchor() -> (row: IndexPath, distance: CGFloat)? {
-        guard !table.conduct.contains(.anchorsNothing) else { return nil }
+        guard !table.conduct.contains(.anchorsNothing), !table.keepsOffset else { return nil }
         let visible = oldRows.filter { oldFrames[ObjectIdentifier($0.value)].map(isOnScreen) ?? false }.keys.sorted()
         if let touched = table.places.touchedRow, let new = map.newIndexPath(forOld: touched), before.contains(touched)
         {
@@ -189,6 +189,7 @@ final class UpdateMotion {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
         table.textSelection?.carry(carried)
+        if table.dragDelegate != nil { table.dragAndDrop.carry(carried) }
         table.places.carry(by: map)
     }
 

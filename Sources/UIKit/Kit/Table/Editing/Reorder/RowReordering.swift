@@ -35,8 +35,15 @@ final class RowReordering {
     /// Returns the rows that are visible while a row is being moved, of a part of the content.
     func visibleRows(in span: Range<CGFloat>) -> [IndexPath] {
         guard let moved else { return table.content.rows(from: span.lowerBound, to: span.upperBound) }
-        let rows = table.content.rows(from: span.lowerBound - moved.height, to: span.upperBound + moved.height)
-        return Array(Set(rows).union([moved.source])).sorted()
+        return rows(in: span, around: moved)
+    }
+
+    private func rows(in span: Range<CGFloat>, around moved: MovedRow) -> [IndexPath] {
+        table.content.rows(
+            from: span.lowerBound - moved.height,
+            to: span.upperBound + moved.height,
+            with: moved.source
+        )
     }
 
     // MARK: Finger
@@ -101,7 +108,8 @@ final class RowReordering {
         table.setNeedsLayout()
     }
 
-    private func isPlace(_ target: IndexPath, for source: IndexPath) -> Bool {
+    /// Returns whether a row can be moved to an index path.
+    func isPlace(_ target: IndexPath, for source: IndexPath) -> Bool {
         let geometry = table.content.geometry
         guard target.count == 2, (0..<geometry.numberOfSections).contains(target[0]), target[1] >= 0 else {
             return false
@@ -129,7 +137,7 @@ final class RowReordering {
 
     /// Lets the data source move a row, and returns whether the data source shows the new order itself: a diffable one
     /// may apply a snapshot, and another one may reload the table.
-    private func isShownByDataSource(_ source: IndexPath, _ target: IndexPath) -> Bool {
+    func isShownByDataSource(_ source: IndexPath, _ target: IndexPath) -> Bool {
         let count = table.updates.shownCount
         table.dataSource?.tableView(table, moveRowAt: source, to: target)
         return table.updates.shownCount != count || table.isInterrupted
@@ -170,9 +178,9 @@ final class RowReordering {
     // MARK: Target
 
     /// Returns where a row under the finger would be dropped: before the first row whose middle is below its edge.
-    private func proposedTarget(of moved: MovedRow) -> IndexPath {
+    func proposedTarget(of moved: MovedRow) -> IndexPath {
         let geometry = table.content.geometry
-        let others = visibleRows(in: table.visibleSpan).filter { $0 != moved.source }
+        let others = rows(in: table.visibleSpan, around: moved).filter { $0 != moved.source }
         // The rows without the moved one, closed up.
         let place = { (span: Range<CGFloat>, isBehind: Bool) in span.lowerBound - (isBehind ? moved.height : 0) }
         let next = others.first { row in

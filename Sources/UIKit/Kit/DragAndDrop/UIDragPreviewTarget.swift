@@ -1,0 +1,3 @@
+/// The place of the preview of a dragged item.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
