@@ -9,6 +9,9 @@ extension Mistake {
             }
             UIListContentView(configuration: .cell()).configuration = Other()
         },
+        Mistake("a subview of a visual effect view") {
+            UIVisualEffectView(effect: UIBlurEffect(style: .regular)).addSubview(UIView())
+        },
         Mistake("a view in itself") {
             let view = UIView()
             view.addSubview(view)
