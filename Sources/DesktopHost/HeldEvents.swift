@@ -57,6 +57,8 @@ final class HeldEvents: HostDelegate {
 
     func hostActive(_ isActive: Bool) { events.append { $0.hostActive(isActive) } }
 
+    func hostVisible(_ isVisible: Bool) { events.append { $0.hostVisible(isVisible) } }
+
     func hostShouldClose() -> Bool {
         wasAskedToClose = true
         return false

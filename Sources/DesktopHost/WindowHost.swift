@@ -31,6 +31,7 @@ package final class WindowHost: AppHost {
     var keysDown: Set<UInt32> = []
     var inputMethod: InputMethod?
     var wakeCall: WakeCall?
+    var isOnScreen = true
     var shownElements: [ShownElement] = []
     /// The widgets of the lists that shown elements are in, by the identifiers of the lists.
     var shownLists: [(id: UInt, widget: UnsafeMutablePointer<GtkWidget>)] = []
@@ -84,6 +85,7 @@ package final class WindowHost: AppHost {
 
     package func open() {
         gtk_window_present(window)
+        observeVisibility()
         gtk_widget_grab_focus(surface)
         // An animation that this work starts must begin at the current time, not at that of the last event or frame.
         MainLoop.shared.open(self) { [weak self] in
@@ -147,6 +149,7 @@ package final class WindowHost: AppHost {
         wakeCall?.cancel()
         inputMethod?.stop()
         stopObservingClipboard()
+        stopObservingVisibility()
         disconnect(window, owner: self)
         disconnect(surface, owner: self)
         unfold_surface_set_owner(surface, nil)

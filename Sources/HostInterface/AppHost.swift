@@ -95,6 +95,12 @@ package protocol AppHost: AnyObject {
     /// Opens a URL in the user's default app for its type.
     func open(_ url: URL)
 
+    /// Returns whether the user has an app that opens a URL.
+    func canOpen(_ url: URL) -> Bool
+
+    /// Calls a closure whenever the system is short of memory.
+    func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void)
+
     /// Whether the window fills the desktop.
     var isMaximized: Bool { get }
 
@@ -106,9 +112,12 @@ package protocol AppHost: AnyObject {
     func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void)
 }
 
-/// Default implementations for a host without a desktop: no assistive technology, and no clipboards of other apps.
+/// Default implementations for a host without a desktop: no assistive technology, no other apps, and no
+/// notices about memory.
 extension AppHost {
     package var isMaximized: Bool { false }
+    package func canOpen(_ url: URL) -> Bool { false }
+    package func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void) {}
     package func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void) {}
     package var clipboardHasText: Bool { false }
     package func clipboardText() -> String? { nil }

@@ -57,6 +57,9 @@ package protocol HostDelegate: AnyObject {
     /// Tells the delegate that the window gained or lost the keyboard focus.
     func hostActive(_ isActive: Bool)
 
+    /// Tells the delegate that the window left the screen, as a minimized one does, or came back to it.
+    func hostVisible(_ isVisible: Bool)
+
     /// Asks the delegate whether to close the window at the user's request.
     ///
     /// - Returns: Whether to close the window.
@@ -67,6 +70,8 @@ package protocol HostDelegate: AnyObject {
 /// on the time.
 extension HostDelegate {
     package func hostClipboardChanged() {}
+
+    package func hostVisible(_ isVisible: Bool) {}
 
     package func hostWillServeWork(at time: TimeInterval) {}
 

@@ -10,6 +10,9 @@ extension Mistake {
             UIListContentView(configuration: .cell()).configuration = Other()
         },
         Mistake("a preview of a view in no window") { _ = UITargetedPreview(view: UIView()) },
+        Mistake("a subview of a visual effect view") {
+            UIVisualEffectView(effect: UIBlurEffect(style: .regular)).addSubview(UIView())
+        },
         Mistake("a view in itself") {
             let view = UIView()
             view.addSubview(view)

@@ -58,7 +58,7 @@ enum Floors {
     /// does, and these name views. Responders name commands and the builder of menus, and controllers name presentation
     /// controllers, transitions and their delegates, which name controllers and views. How presentations, input views
     /// and the app work is behind protocols, and outside.
-    static let circleLimit = 80
+    static let circleLimit = 82
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
@@ -68,7 +68,7 @@ enum Floors {
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
         "UIKit/Core/Views/UIView.swift": 1_070,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
-        "UIKit/Core/ViewControllers/UIViewController.swift": 525,
+        "UIKit/Core/ViewControllers/UIViewController.swift": 565,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.

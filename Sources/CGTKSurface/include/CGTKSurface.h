@@ -23,6 +23,12 @@ void unfold_surface_set_owner(GtkWidget *surface, void *owner);
 /// Opens a URI with the desktop's default program for it.
 void unfold_open_uri(GtkWindow *window, const char *uri);
 
+/// Returns whether the user has a program that opens a URI.
+gboolean unfold_can_open_uri(const char *uri);
+
+/// Returns whether a window is on the screen: neither minimized nor, as far as the desktop tells, hidden otherwise.
+gboolean unfold_is_on_screen(GtkWindow *window);
+
 /// Sets the WM_CLASS by which an X11 desktop identifies the program's windows. Does nothing on other displays.
 void unfold_set_program_class(GdkDisplay *display, const char *name);
 

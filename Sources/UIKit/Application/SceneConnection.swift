@@ -34,9 +34,12 @@ final class SceneConnection {
     }
 
     /// Gives the scene its delegate and its storyboard, and tells the delegate of it.
-    func configure(by appDelegate: any UIApplicationDelegate, _ manifest: SceneManifest?) {
+    func configure(
+        by appDelegate: any UIApplicationDelegate,
+        _ manifest: SceneManifest?,
+        _ options: UIScene.ConnectionOptions
+    ) {
         guard let scene else { return }
-        let options = UIScene.ConnectionOptions()
         if let first = manifest?.first { scene.session.configuration = first }
         let configuration = appDelegate.application(
             application,
@@ -56,6 +59,39 @@ final class SceneConnection {
         }
         window?.makeKeyAndVisible()
         delegate.sceneWillEnterForeground(scene)
+        post(UIScene.willEnterForegroundNotification)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
+    }
+
+    /// Whether the scene has a delegate, which opens URLs in place of that of the app.
+    var hasDelegate: Bool { scene?.delegate != nil }
+
+    /// Lets the delegate of the scene, or else that of the app, open a URL.
+    func open(_ context: UIOpenURLContext) {
+        guard let scene else { return }
+        if let delegate = scene.delegate { return delegate.scene(scene, openURLContexts: [context]) }
+        var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]
+        options[.sourceApplication] = context.options.sourceApplication
+        _ = application.delegate?.application(application, open: context.url, options: options)
+    }
+
+    /// Lets the delegate of the app continue an activity.
+    func resume(_ activity: NSUserActivity) {
+        _ = application.delegate?.application(application, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        }
+    }
+
+    var isInBackground: Bool { scene?.activationState == .background }
+
+    func enterForeground() {
+        guard let scene else { return }
+        scene.activationState = .foregroundInactive
+        if let delegate = scene.delegate {
+            delegate.sceneWillEnterForeground(scene)
+        } else {
+            application.delegate?.applicationWillEnterForeground(application)
+        }
         post(UIScene.willEnterForegroundNotification)
     }
 
@@ -88,12 +124,15 @@ final class SceneConnection {
         scene.activationState = .foregroundInactive
     }
 
+    /// Tells that the scene left the screen, and keeps its state. Does nothing if it did so before.
     func enterBackground() {
-        guard let scene else { return }
+        guard let scene, scene.activationState != .background else { return }
         scene.activationState = .background
         if let delegate = scene.delegate {
             delegate.sceneDidEnterBackground(scene)
-            scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+            let activity = delegate.stateRestorationActivity(for: scene)
+            activity?.updateIfNeeded()
+            scene.session.stateRestorationActivity = activity
         } else {
             application.delegate?.applicationDidEnterBackground(application)
         }
@@ -111,15 +150,17 @@ final class SceneConnection {
         )
     }
 
-    func disconnect() {
+    /// Removes the scene from the app.
+    ///
+    /// - Parameter appRuns: Whether the app runs on, in other windows. It is told of the windows that are closed then.
+    func disconnect(appRuns: Bool) {
         guard let scene else { return }
         self.scene = nil
         scene.activationState = .unattached
         application.connectedScenes.remove(scene)
         scene.delegate?.sceneDidDisconnect(scene)
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-        // The app is told of the windows that are closed while it runs.
-        guard application.applicationState != .background else { return }
+        guard appRuns else { return }
         application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
     }
 

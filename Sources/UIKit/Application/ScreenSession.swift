@@ -17,6 +17,10 @@ final class ScreenSession: HostDelegate {
     /// The screen that the host shows.
     let screen: UIScreen
     private let scene: SceneConnection
+    private let declared: DeclaredAddresses
+    private let arguments: [String]
+    /// Whether the app was told that it terminates.
+    private var isEnding = false
     private var zoom = TextZoom() {
         didSet { if zoom.steps != oldValue.steps { hostAppearanceChanged(to: host.appearance) } }
     }
@@ -28,10 +32,13 @@ final class ScreenSession: HostDelegate {
         application: UIApplication,
         screen: UIScreen = .main,
         info: [String: Any]? = Bundle.main.infoDictionary,
+        arguments: [String] = [],
         archive: SceneArchive? = nil
     ) {
         self.host = host
         self.info = info ?? [:]
+        self.arguments = arguments
+        declared = DeclaredAddresses(self.info)
         self.application = application
         self.screen = screen
         scene = SceneConnection(application, archive: archive)
@@ -42,26 +49,36 @@ final class ScreenSession: HostDelegate {
     /// - Returns: The exit status of the process.
     func run(delegate: any UIApplicationDelegate) -> Int32 {
         start(delegate)
-        let status = withExtendedLifetime(delegate) { host.run() }
-        // A host can also stop without calling `hostShouldClose()`.
-        terminate()
-        disconnect()
-        return status
+        return withExtendedLifetime(delegate) {
+            let status = host.run()
+            // A host can also stop without calling `hostShouldClose()`.
+            terminate()
+            application.backgroundTasks.finish()
+            disconnect()
+            return status
+        }
     }
 
     private func start(_ delegate: any UIApplicationDelegate) {
         application.delegate = delegate
         application.applicationState = .inactive
+        application.addressReceiver = self
         connect()
         let manifest = SceneManifest(info)
         // A scene shows the storyboard of its own configuration.
         let interface = manifest == nil ? MainStoryboard(info) : nil
         interface?.load(for: delegate)
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        scene.configure(by: delegate, manifest)
+        let request = OpenRequest(arguments: arguments, declared)
+        let options = manifest == nil ? request.launchOptions : nil
+        let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
+        let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
+        scene.configure(by: delegate, manifest, request.connectionOptions)
         if interface != nil { delegate.window?.makeKeyAndVisible() }
         post(UIApplication.didFinishLaunchingNotification)
+        host.observeMemoryPressure { [weak application] in application?.receiveMemoryWarning() }
+        guard !scene.hasDelegate, isWilling, isReady else { return }
+        for url in request.urls { scene.open(OpenRequest.context(url)) }
+        for activity in request.activities { scene.resume(activity) }
     }
 
     /// Lets the host show the screen and drive its clock.
@@ -89,11 +106,11 @@ final class ScreenSession: HostDelegate {
         screen.resize(to: host.size == .zero ? screen.bounds.size : host.size, scale: host.scale)
     }
 
-    private func disconnect() {
+    private func disconnect(appRuns: Bool = false) {
         let clock = screen.device.clock
         (clock.demand, clock.commit, clock.wake, clock.idle.demand) = (nil, nil, nil, nil)
         screen.host = nil
-        scene.disconnect()
+        scene.disconnect(appRuns: appRuns)
         application.connections.removeAll { $0 === self }
     }
 
@@ -170,6 +187,7 @@ final class ScreenSession: HostDelegate {
 
     func hostActive(_ isActive: Bool) {
         enter()
+        if isActive { enterForeground() }
         switch (application.applicationState, isActive) {
         case (.inactive, true):
             application.applicationState = .active
@@ -184,25 +202,61 @@ final class ScreenSession: HostDelegate {
         }
     }
 
+    func hostVisible(_ isVisible: Bool) {
+        enter()
+        if isVisible { return enterForeground() }
+        hostActive(false)
+        enterBackground()
+    }
+
+    /// Whether the window isn't on the screen.
+    var isInBackground: Bool { scene.isInBackground }
+
+    private func enterBackground() {
+        guard !isInBackground else { return }
+        let isLast = application.connections.allSatisfy {
+            $0 === self || ($0 as? ScreenSession)?.isInBackground == true
+        }
+        if isLast { application.applicationState = .background }
+        scene.enterBackground()
+        if isLast { post(UIApplication.didEnterBackgroundNotification) }
+    }
+
+    private func enterForeground() {
+        guard isInBackground, !isEnding else { return }
+        scene.enterForeground()
+        guard application.applicationState == .background else { return }
+        post(UIApplication.willEnterForegroundNotification)
+        application.applicationState = .inactive
+    }
+
     func hostShouldClose() -> Bool {
         enter()
         screen.willClose?()
         // The app lives as long as one of its screens is shown.
-        if application.connections.count > 1 { disconnect() } else { terminate() }
+        if application.connections.count > 1 { disconnect(appRuns: true) } else { terminate() }
         return true
     }
 
     private func terminate() {
-        guard application.applicationState != .background else { return }
+        guard !isEnding else { return }
+        isEnding = true
         hostActive(false)
-        application.applicationState = .background
-        scene.enterBackground()
-        post(UIApplication.didEnterBackgroundNotification)
+        enterBackground()
         application.delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
     }
 
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: application)
+    }
+}
+
+extension ScreenSession: AddressReceiving {
+    func declares(_ url: URL) -> Bool { !url.isFileURL && declared.contains(url) }
+
+    func receive(_ url: URL) {
+        let source = info["CFBundleIdentifier"] as? String
+        scene.open(OpenRequest.context(url, source: source))
     }
 }

@@ -45,19 +45,23 @@ extension UIApplication {
             FileHandle.standardError.write(Data(message.utf8))
             return 1
         }
-        return run(delegate: make(delegateClass), host: host, archive: .standard)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        return run(delegate: make(delegateClass), host: host, arguments: arguments, archive: .standard)
     }
 
     /// Runs the app on a host until the host is closed.
     ///
-    /// - Parameter archive: What keeps the state of the app's scene until it runs again.
+    /// - Parameters:
+    ///   - arguments: The arguments of the process, without its name.
+    ///   - archive: What keeps the state of the app's scene until it runs again.
     /// - Returns: The exit status of the process.
     package static func run(
         delegate: any UIApplicationDelegate,
         host: any AppHost,
+        arguments: [String] = [],
         archive: SceneArchive? = nil
     ) -> Int32 {
-        let session = ScreenSession(host: host, application: shared, archive: archive)
+        let session = ScreenSession(host: host, application: shared, arguments: arguments, archive: archive)
         return session.run(delegate: delegate)
     }
 

@@ -81,6 +81,16 @@ final class ScriptedHost: AppHost {
         opened.append(url)
     }
 
+    /// The scheme of the URLs for which the user has an app.
+    var openedScheme: String?
+
+    func canOpen(_ url: URL) -> Bool { url.scheme != nil && url.scheme == openedScheme }
+
+    /// Tells the app that memory is short.
+    private(set) var warnOfMemory: (@MainActor () -> Void)?
+
+    func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void) { warnOfMemory = warn }
+
     func setTitle(_ title: String) {
         self.title = title
     }

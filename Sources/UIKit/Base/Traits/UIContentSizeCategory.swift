@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text size that the user prefers. Categories compare by text size, and the unspecified category is the
 /// smallest.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -41,6 +43,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
+
+    /// Posted after the user chose another text size, when the traits have changed. The object is the screen
+    /// (unverified).
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new category in the notification's information.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether text is so large that layouts may need to change, which is body text of at least 28 points.
     public var isAccessibilityCategory: Bool {

@@ -7,6 +7,8 @@ final class UncommonProperties {
     /// The interactions of a view, in the order in which they were added: objects of `UIInteraction`, a protocol that
     /// this class doesn't depend on.
     var interactions: [AnyObject] = []
+    /// The activity of the user that the responder serves.
+    var userActivity: NSUserActivity?
     /// The registrations for changes of the traits of a view, a controller or a window scene.
     var traitRegistrations: TraitRegistrations?
 }

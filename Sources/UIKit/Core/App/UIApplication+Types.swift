@@ -11,13 +11,42 @@ extension UIApplication {
         case background = 2
     }
 
-    /// The keys of launch options. A desktop launches an app without options, so no key is ever present.
+    /// The keys of launch options. They are present if the app is launched to open something.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The URL to open, a `URL`. `application(_:open:options:)` follows with it.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The description of the activity to continue, a dictionary with the value for `userActivityType`.
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+        )
+        /// The kind of the activity to continue, a `String`.
+        public static let userActivityType = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+        )
+    }
+
+    /// The keys of the options of a URL that the app opens.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The bundle identifier of the app that asks for it, a `String`. Only the app itself is known; otherwise the
+        /// key is absent.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+        )
+        /// Whether the app opens the file itself and not a copy, a `Bool`. It is `true` for a file, which is the
+        /// user's.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
     /// The keys of options for opening a URL.
@@ -44,6 +73,15 @@ extension UIApplication {
     /// Posted after the app left the screen.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification"
+    )
+    /// Posted before the app comes back to the screen, and before a scene with a delegate appears for the first time
+    /// (unverified).
+    nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification"
+    )
+    /// Posted when the system is short of memory, after the delegate is told.
+    nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification"
     )
     /// Posted before the app terminates.
     nonisolated public static let willTerminateNotification = NSNotification.Name(

@@ -1,3 +1,4 @@
+import CSwiftRuntime
 import CoreGraphics
 import Foundation
 import HostInterface
@@ -21,6 +22,9 @@ open class UIApplication: UIResponder {
     /// The connections to the hosts that show screens of the app.
     var connections: [AnyObject] = []
 
+    /// The object that delivers URLs to the app itself, while it runs.
+    weak var addressReceiver: (any AddressReceiving)?
+
     /// The scenes of the app. Each is shown in a window of the desktop.
     open internal(set) var connectedScenes: Set<UIScene> = []
 
@@ -43,7 +47,8 @@ open class UIApplication: UIResponder {
         UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Opens a URL with the user's default app for its kind.
+    /// Opens a URL with the user's default app for its kind, or in this app if its Info.plist declares the scheme
+    /// (`CFBundleURLTypes`).
     ///
     /// - Parameters:
     ///   - options: Options, which have no meaning on a desktop.
@@ -54,13 +59,62 @@ open class UIApplication: UIResponder {
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         let host = UIScreen.main.host
-        host?.open(url)
-        guard let completion else { return }
-        let wasHandedOver = host != nil
+        let receiver = addressReceiver.flatMap { $0.declares(url) ? $0 : nil }
+        if receiver == nil { host?.open(url) }
+        let wasHandedOver = receiver != nil || host != nil
         Device.current.clock.schedule(after: 0) {
-            MainActor.assumeIsolated { completion(wasHandedOver) }
+            MainActor.assumeIsolated {
+                receiver?.receive(url)
+                completion?(wasHandedOver)
+            }
         }
     }
+
+    /// Returns whether this app, or another one of the user's, opens a URL. On another thread than the main one, the
+    /// call waits for the main thread.
+    ///
+    /// Unlike on iOS, the Info.plist needn't list the schemes that are asked for.
+    nonisolated open func canOpenURL(_ url: URL) -> Bool {
+        guard unfold_is_main_thread() else { return DispatchQueue.main.sync { canOpenURL(url) } }
+        return MainActor.assumeIsolated {
+            addressReceiver?.declares(url) == true || UIScreen.main.host?.canOpen(url) == true
+        }
+    }
+
+    // MARK: Background tasks
+
+    let backgroundTasks = BackgroundTasks()
+
+    /// Marks the beginning of work that is finished even if the user closes the app meanwhile.
+    ///
+    /// A desktop doesn't suspend an app, so the task has any time while a window of the app is open. After that, the
+    /// process ends with the last task, or after ten seconds.
+    ///
+    /// - Parameters:
+    ///   - taskName: A name for debugging. It has no effect.
+    ///   - handler: A closure that is called on the main thread if the process ends before the task does.
+    /// - Returns: The identifier with which to end the task.
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?,
+        expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+
+    /// Marks the beginning of work that is finished even if the user closes the app meanwhile.
+    nonisolated open func beginBackgroundTask(
+        expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+
+    /// Marks the end of a task. An identifier that is `.invalid` or of an ended task has no effect.
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+    }
+
+    /// The time that the tasks have in seconds: without a limit while a window of the app is open.
+    open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
     /// Sends an event to the window in which it occurred.
     open func sendEvent(_ event: UIEvent) {

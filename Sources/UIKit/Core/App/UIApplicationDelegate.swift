@@ -10,8 +10,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called when the app was launched, before anything is on the screen.
     ///
-    /// - Parameter launchOptions: Always `nil` on a desktop.
-    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
+    /// - Parameter launchOptions: What the app is launched to open; `nil` if it is nothing, or if the app has a
+    ///   manifest of scenes.
+    /// - Returns: Whether the app can open it. If it is `false`, the methods that open it aren't called.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,8 +21,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app was launched and is about to appear on the screen. This is the place to create and show a
     /// window.
     ///
-    /// - Parameter launchOptions: Always `nil` on a desktop.
-    /// - Returns: Whether the app can handle the launch options. It has no effect without options.
+    /// - Parameter launchOptions: What the app is launched to open; `nil` if it is nothing, or if the app has a
+    ///   manifest of scenes.
+    /// - Returns: Whether the app can open it. If it is `false`, the methods that open it aren't called.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -53,6 +55,35 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called after the app left the screen.
     func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the app comes back to the screen, as from a minimized window. It isn't called at launch.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Called when the system is short of memory.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// Opens a URL, if no scene has a delegate.
+    ///
+    /// A desktop passes URLs and files as arguments of the process. The app opens URLs whose scheme its Info.plist
+    /// declares in `CFBundleURLTypes`, and files if it declares any `CFBundleDocumentTypes`.
+    ///
+    /// - Returns: Whether the app opened it. By default it doesn't.
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// Continues an activity, if no scene has a delegate: a web page, whose address is an argument of the process.
+    ///
+    /// - Parameter restorationHandler: A closure that the delegate may call with objects, whose
+    ///   `restoreUserActivityState(_:)` is then called.
+    /// - Returns: Whether the app continued it. By default it doesn't.
+    func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
 
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
@@ -92,5 +123,20 @@ extension UIApplicationDelegate {
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    public func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -145,6 +145,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
         traitCollectionDidChange(previous)
         scene?.screenTraitsDidChange(from: previous)
         for window in windows { TraitChange.notify(window) }
+        notifyCategoryChanged(from: previous.preferredContentSizeCategory)
+    }
+
+    private func notifyCategoryChanged(from previous: UIContentSizeCategory) {
+        let category = traits.preferredContentSizeCategory
+        guard category != previous else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification,
+            object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+        )
     }
 
     private func setCurrentTraits() {

@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
     var rare: UncommonProperties?
 
     public override init() {
@@ -83,6 +83,27 @@ open class UIResponder: NSObject {
 
     /// Changes the menus of the app. It is called for the app and its delegate. Does nothing by default.
     open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // MARK: Activities
+
+    /// The activity of the user that this object serves. `nil` by default. Several objects may have the same.
+    ///
+    /// Before a scene keeps its state, `updateUserActivityState(_:)` of all objects with the activity is called if the
+    /// activity needs to be saved.
+    open var userActivity: NSUserActivity? {
+        get { rare?.userActivity }
+        set {
+            rare?.userActivity?.remove(self)
+            newValue?.add(self)
+            updateUncommonProperties { $0.userActivity = newValue }
+        }
+    }
+
+    /// Updates the activity from the state of this object. Does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Restores the state that an activity describes. Does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Touches
 

@@ -93,6 +93,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Called after the view was loaded.
     open func viewDidLoad() {}
 
+    /// Called when the system is short of memory, while the controller or one that contains or presents it is in a
+    /// window. Does nothing by default. Overrides free what they can create again.
+    open func didReceiveMemoryWarning() {}
+
     // MARK: Appearance
 
     /// Called before the view appears on the screen.
@@ -479,6 +483,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Tells that the status bar changes, of which a window of a desktop has none.
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: Orientation
+
+    /// The orientations that the interface may have: all, or on a phone all but upside down. A window of a desktop
+    /// isn't turned and has the shape that the user gives it, so UIKit doesn't read it and the members below.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+
+    /// The orientation in which the controller is presented: by default that of its window.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        nearestScreen.scene?.interfaceOrientation ?? .portrait
+    }
+
+    /// Whether the interface turns with the device. The default is `true`.
+    @available(iOS, deprecated: 16.0, message: "Override supportedInterfaceOrientations")
+    open var shouldAutorotate: Bool { true }
+
+    /// Tells that other orientations are supported, which matters to no window of a desktop.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Whether the home indicator hides after a while. The default is `false`. A desktop has none, so UIKit doesn't
+    /// read it and the member below.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator. The default is `nil`.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Tells that the home indicator changes, of which a desktop has none.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Responding
 

@@ -84,10 +84,12 @@ open class NSUserActivity: NSObject {
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var requiredUserInfoKeys: Set<String>?
+    open var needsSave: Bool = false
     open var webpageURL: URL?
     open var targetContentIdentifier: String?
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
+public let NSUserActivityTypeBrowsingWeb = ""
 open class UndoManager: NSObject {}
 
 // Aliases of which the facts have the names only.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -37,6 +38,24 @@ extension UIKitScreenTests {
             #expect(listener.categories.isEmpty)
             screen.window.addSubview(outer)
             #expect(listener.categories == [.extraLarge])
+        }
+
+        @Test func aNotificationTellsTheNewCategoryAfterTheViews() {
+            var heard: [UIContentSizeCategory?] = []
+            let listener = listener
+            let observer = NotificationCenter.default.addObserver(
+                forName: UIContentSizeCategory.didChangeNotification,
+                object: screen.window.screen,
+                queue: nil
+            ) { notification in
+                let category = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
+                let value = category as? UIContentSizeCategory
+                MainActor.assumeIsolated { heard.append(value == listener.categories.last ? value : nil) }
+            }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            screen.setContentSizeCategory(.small)
+            screen.setAppearance(dark: true)
+            #expect(heard == [.small])
         }
 
         @Test func aViewThatReturnsUnchangedIsNotNotified() {

@@ -9,6 +9,11 @@ extension UIKitScreenTests.NibAttributeTests {
     @MainActor private static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
 
     nonisolated static let bars: [Attribute] = [
+        attribute("navigationBar", #"barStyle="black""#) { (bar: UINavigationBar) in bar.barStyle == .black },
+        attribute(
+            "navigationBar",
+            children: #"<textAttributes key="titleTextAttributes"><color key="textColor" \#(half)/></textAttributes>"#
+        ) { (bar: UINavigationBar) in bar.titleTextAttributes?[.foregroundColor] is UIColor },
         attribute("navigationBar", children: #"<color key="barTintColor" \#(half)/>"#) { (bar: UINavigationBar) in
             bar.barTintColor == gray
         },

@@ -21,8 +21,20 @@ open class NSUserActivity: NSObject {
     /// The web page that shows the same. `nil` by default.
     open var webpageURL: URL?
 
+    /// Whether the state of the activity has changed since the responders that have it updated it. `false` by default.
+    ///
+    /// Before the scene keeps its state, `updateUserActivityState(_:)` of those responders is called.
+    open var needsSave = false
+
     /// An identifier of the content. `nil` by default.
     open var targetContentIdentifier: String?
+
+    /// The responders whose activity this is, on the main thread only.
+    private var references: [WeakReference] = []
+
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
 
     /// Creates an activity of a kind.
     public init(activityType: String) {
@@ -34,4 +46,23 @@ open class NSUserActivity: NSObject {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
+
+    // MARK: Responders
+
+    /// The responders whose activity this is. Objects, so that this class doesn't depend on responders.
+    @MainActor var responders: [AnyObject] { references.compactMap(\.object) }
+
+    @MainActor
+    func add(_ responder: AnyObject) {
+        remove(responder)
+        references.append(WeakReference(object: responder))
+    }
+
+    @MainActor
+    func remove(_ responder: AnyObject) {
+        references.removeAll { $0.object == nil || $0.object === responder }
+    }
 }
+
+/// The kind of an activity that shows a web page. The page is the `webpageURL` of the activity.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -15,9 +15,31 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// The reasons for which a scene is connected. A desktop gives none.
+    /// The reasons for which a scene is connected.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        /// The URLs and files that the app is launched to open: arguments of the process.
+        ///
+        /// They are URLs whose scheme the Info.plist declares in `CFBundleURLTypes`, and files if it declares any
+        /// `CFBundleDocumentTypes`.
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// The activities to continue: web pages whose addresses are arguments of the process.
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+    }
+
+    /// The options of a URL that a scene opens.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// The bundle identifier of the app that asks for it. Only the app itself is known; otherwise it is `nil`.
+        open private(set) var sourceApplication: String?
+        /// Whether the app opens the file itself and not a copy. It is `true` for a file, which is the user's.
+        open private(set) var openInPlace: Bool
+
+        init(sourceApplication: String?, openInPlace: Bool) {
+            (self.sourceApplication, self.openInPlace) = (sourceApplication, openInPlace)
+            super.init()
+        }
+    }
 
     /// The session, which lives as long as the scene may come back.
     open private(set) var session: UISceneSession

@@ -26,6 +26,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called after the scene left the screen.
     func sceneDidEnterBackground(_ scene: UIScene)
 
+    /// Opens URLs for the app that runs. Those of its launch are in the connection options.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
     /// Returns the activity that restores the interface when the app runs again; `nil`, the default, for none.
     ///
     /// It is called after `sceneDidEnterBackground(_:)` (unverified).
@@ -48,6 +51,7 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}

@@ -15,6 +15,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The focus system of the scene.
     open var focusSystem: UIFocusSystem? { screen.focusSystem }
 
+    /// The orientation of the interface. A window of a desktop isn't turned, so this is its shape: portrait unless it
+    /// is wider than high, and then landscape (unverified for the windows of iPadOS and Mac Catalyst).
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    }
+
     /// The traits of the scene, which its windows inherit.
     open var traitCollection: UITraitCollection { ownTraits.applied(to: screen.traitCollection) }
 

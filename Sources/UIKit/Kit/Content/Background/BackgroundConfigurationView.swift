@@ -6,6 +6,7 @@ final class BackgroundConfigurationView: UIView {
     private var background: UIBackgroundConfiguration
     private let fill = UIView()
     private let imageView = UIImageView()
+    private var effectView: UIVisualEffectView?
     private let stroke = UIView()
 
     init(_ background: UIBackgroundConfiguration) {
@@ -33,8 +34,20 @@ final class BackgroundConfigurationView: UIView {
         stroke.isHidden = new.strokeWidth <= 0
         stroke.layer.borderWidth = new.strokeWidth
         if let view = new.customView, view.superview !== fill { fill.addSubview(view) }
+        show(new.visualEffect)
         showColors()
         setNeedsLayout()
+    }
+
+    private func show(_ effect: UIVisualEffect?) {
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            return effectView = nil
+        }
+        if let effectView { return effectView.effect = effect }
+        let view = UIVisualEffectView(effect: effect)
+        fill.insertSubview(view, at: 0)
+        effectView = view
     }
 
     private func showColors() {
@@ -68,6 +81,7 @@ final class BackgroundConfigurationView: UIView {
         fill.frame = frame
         fill.layer.cornerRadius = background.cornerRadius
         imageView.frame = fill.bounds
+        effectView?.frame = fill.bounds
         background.customView?.frame = fill.bounds
         let outset = background.strokeOutset
         stroke.frame = frame.insetBy(dx: -outset, dy: -outset)

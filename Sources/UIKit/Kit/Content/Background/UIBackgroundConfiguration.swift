@@ -22,6 +22,8 @@ public struct UIBackgroundConfiguration: Hashable {
         set { (isColorOwn, ownColor) = (true, newValue) }
     }
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The effect in front of the color and behind the image (the order is unverified).
+    public var visualEffect: UIVisualEffect?
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The color of the stroke, before the transformer; the tint color of the view if it is `nil`.
@@ -112,7 +114,8 @@ public struct UIBackgroundConfiguration: Hashable {
             && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
             && first.backgroundColor == second.backgroundColor
             && first.backgroundColorTransformer?.key == second.backgroundColorTransformer?.key
-            && first.image === second.image && first.imageContentMode == second.imageContentMode
+            && first.visualEffect == second.visualEffect && first.image === second.image
+            && first.imageContentMode == second.imageContentMode
             && first.strokeColor == second.strokeColor
             && first.strokeColorTransformer?.key == second.strokeColorTransformer?.key
             && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset

@@ -6,7 +6,13 @@ extension NibKind {
         [
             .bool("largeTitles") { (bar: UINavigationBar, value) in bar.prefersLargeTitles = value },
             .color("barTintColor") { (bar: UINavigationBar, color) in bar.barTintColor = color },
-        ]
+            .choice("barStyle", ["default": .default, "black": .black]) { (bar: UINavigationBar, style: UIBarStyle) in
+                bar.barStyle = style
+            },
+        ],
+        addParts: { bar, source in
+            if let title = source.child("titleTextAttributes") { bar.titleTextAttributes = title.textAttributes }
+        }
     )
 
     static let navigationItem = NibKind(

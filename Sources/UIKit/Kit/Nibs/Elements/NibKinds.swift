@@ -4,7 +4,7 @@ enum NibKinds {
     static let all: [NibKind] = [
         .view, .containerView, .label, .imageView, .stackView, .scrollView, .textView,
         .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView,
-        .progressView, .refreshControl, .pickerView, .datePicker,
+        .progressView, .refreshControl, .pickerView, .datePicker, .visualEffectView,
         .tableView, .tableViewCell, .tableViewCellContentView,
         .navigationBar, .navigationItem, .barButtonItem, .toolbar, .tabBar, .tabBarItem, .searchBar,
         .viewController, .tableViewController, .navigationController, .tabBarController,

@@ -10,7 +10,7 @@ enum NibGaps {
         ],
         "button": ["pointerInteraction", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
-        "navigationBar": ["barStyle", "titleTextAttributes", "translucent"],
+        "navigationBar": ["translucent"],
         "navigationItem": ["prompt"],
         "tabBar": ["translucent"],
         "tableView": ["contentViewInsetsToSafeArea"],

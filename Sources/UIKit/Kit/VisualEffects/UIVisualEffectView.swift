@@ -1,0 +1,78 @@
+import CoreGraphics
+import Failures
+
+/// A view that applies an effect to what is behind it or to its contents.
+///
+/// ```swift
+/// let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// panel.contentView.addSubview(label)
+/// ```
+///
+/// A material is a translucent color: see `UIBlurEffect`.
+open class UIVisualEffectView: UIView {
+    private let backdrop = UIView()
+    private let content = UIView()
+
+    /// Creates a view with an effect and an empty frame.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Creates a view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// Creates a view of a nib, which sets its effect afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        // Only these two subviews are the view's own.
+        for view in [backdrop, content] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = bounds
+            super.addSubview(view)
+        }
+        backdrop.isUserInteractionEnabled = false
+        backdrop.alpha = 0
+        showEffect()
+    }
+
+    /// The view to which to add subviews. It has the size of this view.
+    open var contentView: UIView { content }
+
+    /// The effect, or `nil` for none. A change in an animation is animated.
+    open var effect: UIVisualEffect? {
+        didSet { if effect != oldValue { showEffect() } }
+    }
+
+    private func showEffect() {
+        let material = (effect as? UIBlurEffect).map { Material($0.style) }
+        if let material {
+            // A material that appears has its color from the start.
+            if backdrop.alpha == 0 { UIView.performWithoutAnimation { backdrop.backgroundColor = material.color } }
+            backdrop.backgroundColor = material.color
+        }
+        backdrop.alpha = material == nil ? 0 : 1
+        content.tintColor = (effect as? UIVibrancyEffect)?.tintColor
+    }
+
+    /// Stops the process for a subview that a client adds. Subviews belong into `contentView`.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        programmerError(
+            unless: subview === backdrop || subview === content,
+            """
+            \(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect view \
+            itself, instead add them to the -contentView.
+            """,
+            in: "UIVisualEffectView.addSubview(_:)"
+        )
+    }
+}
