@@ -94,7 +94,7 @@ final class IndexedDocument: Document {
 
     func value(ofRowAt index: Int, limit: Int) -> [UInt8]? {
         guard let (span, store, renderer) = span(ofRowAt: index), span.range.count <= limit else { return nil }
-        return Array(renderer.value(RowSource(span: span, bytes: store.bytes(in: span.range))))
+        return Array(renderer.value(RowSource(span: span, bytes: store.source(in: span.range))))
     }
 
     func name(ofRowAt index: Int) -> RowName {

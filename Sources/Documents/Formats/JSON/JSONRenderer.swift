@@ -24,14 +24,14 @@ struct JSONRenderer: RowRenderer {
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
         let start = source.span.range.lowerBound
         let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
+        let inside = problems.isEmpty || value.hasMembers ? inside(source, value) : nil
         var row = DocumentRow(
             source,
             summary: summary.text,
             lineLimit: 1,
-            detail: isWhole || value.hasMembers ? nil : text.text,
+            detail: isWhole || inside != nil ? nil : text.text,
             detailHasSummary: true,
-            inside: value.hasMembers
-                ? NestedPlace(start + value.start..<source.span.range.upperBound, .json, beginsAtStart: false) : nil,
+            inside: inside,
             problems: problems
         )
         // Only values that are cut are counted. What is missing at the end of a damaged value is no member.
@@ -46,6 +46,14 @@ struct JSONRenderer: RowRenderer {
         if !isMember { row.severity = Self.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
+    }
+
+    /// Returns the place of the members of a value, or of one that a string contains; `nil` if there are none.
+    private func inside(_ source: RowSource, _ value: JSONValuePlace) -> NestedPlace? {
+        let (start, end) = (source.span.range.lowerBound + value.start, source.span.range.upperBound)
+        if value.hasMembers { return NestedPlace(start..<end, .json, beginsAtStart: false) }
+        guard source.hiddenCount == 0, let quoted = QuotedValue(source.bytes[value.start...]) else { return nil }
+        return NestedPlace(start + quoted.start..<end, .json, beginsAtStart: false, isQuoted: true)
     }
 
     func name(_ source: RowSource) -> RowName {
