@@ -66,6 +66,18 @@ struct JSONRenderer: RowRenderer {
         source.bytes[JSONValuePlace(source.bytes, isMember: isMember).start...]
     }
 
+    /// Returns the members of an element that is an object.
+    func fields(_ source: RowSource) -> [RecordField] {
+        guard !isMember, hasElements else { return [] }
+        return JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
+    }
+
+    var hasPaths: Bool { !isMember && hasElements }
+
+    func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {
+        JSONMembers.cell(at: path, in: source.bytes, isWhole: isWhole)
+    }
+
     /// The keys of the severity of an entry, in lower case.
     static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
     /// The number of tokens in which the severity is looked for.
