@@ -81,6 +81,9 @@ package protocol Document: AnyObject, Sendable {
         progress: (@MainActor @Sendable (Double) -> Void)?
     ) async throws -> TextMatch?
 
+    /// Adds columns to those of the rows: fields, and values at paths such as `user.name` or `items[0].price`. Rows
+    /// that are read later have their cells. Names of other columns, and of fields that no row has, are ignored.
+    func chooseColumns(_ names: [String])
     /// The names of the fields that filters can ask for. Costs reading some rows.
     var fieldNames: [String] { get }
     /// Looks for the rows that meet a filter, in some ranges one after the other, on a thread of its own. Waits for
@@ -149,6 +152,7 @@ extension Document {
     package var rowCount: Int { state.rowCount }
 
     package var columns: [RecordColumn] { [] }
+    package func chooseColumns(_ names: [String]) {}
     package func findRow(
         meeting filter: RowFilter,
         from row: Int,

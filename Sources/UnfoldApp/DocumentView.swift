@@ -14,11 +14,17 @@ struct DocumentView: Equatable {
     /// The path of the file, for an editor; `nil` if there is none.
     var file: String?
 
+    /// The conditions that the user has used last, in any window.
+    @MainActor private static let recentFilters = RecentFilters(
+        keptIn: StateFolder().folder.appending(path: "recent-filters")
+    )
+
     /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
     @MainActor
     func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
         let controller = start.makeViewController(document, keeper: keeper)
         controller.file = file
+        controller.recentFilters = Self.recentFilters
         if let columns { controller.showColumns(columns) }
         if let condition { controller.filter(condition, context: context) }
         return controller

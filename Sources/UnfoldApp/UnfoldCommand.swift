@@ -89,7 +89,12 @@ struct UnfoldCommand: ParsableCommand {
     )
     var context: Int?
 
-    @Option(help: ArgumentHelp("The columns of records to show, with commas between them.", valueName: "names"))
+    @Option(
+        help: ArgumentHelp(
+            "The columns of records to show, with commas between them; in JSON also paths: id,user.name,items[0].price.",
+            valueName: "names"
+        )
+    )
     var columns: TextArgument?
 
     @Option(help: "Whether matches have a color in rows that are written: auto, always, never.")

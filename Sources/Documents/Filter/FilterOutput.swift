@@ -11,6 +11,7 @@ package struct FilterOutput {
     /// The number of rows that are written before and after each.
     private let context: Int
     private var pending: [UInt8] = []
+    private var ends = RowEnds()
     /// The rows that are written next, after one that meets the filter. They may not be found yet.
     private var following = 0..<0
 
@@ -24,6 +25,14 @@ package struct FilterOutput {
         marks = marksMatches
     }
 
+    /// The colors of a terminal in a row.
+    private enum Marks {
+        /// Matches of a pattern stand out.
+        case pattern(SearchPattern)
+        /// The row is faint, since it doesn't meet the condition.
+        case faint
+    }
+
     /// Writes the rows that meet a filter, and waits for the end of the document.
     ///
     /// - Returns: The number of rows.
@@ -35,11 +44,17 @@ package struct FilterOutput {
         var scan = FilterScan(filter, in: document.indexer, isStepwise: isStepwise, awaitsEnd: true) { false }
         var count = 0
         let pattern = marks ? filter.markedPattern : nil
+        // Without a match that stands out, the rows around look like those that meet the condition.
+        let around = marks && pattern == nil ? Marks.faint : nil
         _ = try scan.run(0..<Int.max, generation: generation) { found in
             count += found.rows.count
-            if context > 0 { try appendWithContext(found, pattern, in: document) } else { try append(found, pattern) }
+            if context > 0 {
+                try appendWithContext(found, pattern, around, in: document)
+            } else {
+                try append(found, pattern)
+            }
         }
-        try appendFollowing(before: document.rowCount, in: document)
+        try appendFollowing(before: document.rowCount, around, in: document)
         try flush()
         return count
     }
@@ -47,33 +62,34 @@ package struct FilterOutput {
     private mutating func appendWithContext(
         _ found: FilterScan.Found,
         _ pattern: SearchPattern?,
+        _ around: Marks?,
         in document: IndexedDocument
     ) throws {
         for (row, span) in found.rows {
-            try appendFollowing(before: row, in: document)
-            for before in max(following.lowerBound, row - context)..<row { try append(before, in: document) }
-            try append(span, found.store, pattern)
+            try appendFollowing(before: row, around, in: document)
+            for before in max(following.lowerBound, row - context)..<row { try append(before, around, in: document) }
+            try append(span, found.store, pattern.map(Marks.pattern))
             following = row + 1..<row + 1 + context
         }
         try flush()
     }
 
     /// Writes the rows after the last one that meets the filter, up to a row.
-    private mutating func appendFollowing(before row: Int, in document: IndexedDocument) throws {
+    private mutating func appendFollowing(before row: Int, _ marks: Marks?, in document: IndexedDocument) throws {
         let rows = following.clamped(to: 0..<max(row, 0))
-        for row in rows { try append(row, in: document) }
+        for row in rows { try append(row, marks, in: document) }
         following = max(following.lowerBound, rows.upperBound)..<max(following.upperBound, rows.upperBound)
     }
 
-    private mutating func append(_ row: Int, in document: IndexedDocument) throws {
+    private mutating func append(_ row: Int, _ marks: Marks?, in document: IndexedDocument) throws {
         guard let (span, store, _) = document.span(ofRowAt: row) else { return }
-        try append(span, store, nil)
+        try append(span, store, marks)
     }
 
     /// Writes a row of any length.
-    private mutating func append(_ span: RowSpan, _ store: any ByteStore, _ pattern: SearchPattern?) throws {
-        if let pattern, span.range.count <= RowSearch.lastWindow {
-            pending += Self.marked(store.bytes(in: span.range), pattern)
+    private mutating func append(_ span: RowSpan, _ store: any ByteStore, _ marks: Marks?) throws {
+        if let marks, span.range.count <= RowSearch.lastWindow {
+            pending += Self.marked(store.bytes(in: span.range), marks)
         } else {
             var part = span.range
             while !part.isEmpty {
@@ -83,7 +99,7 @@ package struct FilterOutput {
                 if pending.count >= Self.bufferSize { try flush() }
             }
         }
-        pending.append(UInt8(ascii: "\n"))
+        pending += ends.end(at: span.range.upperBound, in: store)
         if pending.count >= Self.bufferSize { try flush() }
     }
 
@@ -91,15 +107,17 @@ package struct FilterOutput {
         guard let first = found.rows.first?.span.range, let last = found.rows.last?.span.range else { return }
         let window = first.lowerBound..<last.upperBound
         // Rows of one window are read at once, and a longer one in parts.
-        let bytes = window.count <= 2 * RowSearch.lastWindow ? found.store.bytes(in: window) : []
+        let isShort = window.count <= 2 * RowSearch.lastWindow
+        let bytes =
+            isShort ? found.store.bytes(in: window.lowerBound..<window.upperBound + RowEnds.length) : []
         for (_, span) in found.rows {
-            if pattern == nil, !bytes.isEmpty, span.range.upperBound - window.lowerBound <= bytes.count {
-                pending +=
-                    bytes[(span.range.lowerBound - window.lowerBound)..<(span.range.upperBound - window.lowerBound)]
-                pending.append(UInt8(ascii: "\n"))
+            let end = span.range.upperBound - window.lowerBound
+            if pattern == nil, !bytes.isEmpty, end <= bytes.count {
+                pending += bytes[(span.range.lowerBound - window.lowerBound)..<end]
+                pending += ends.end(before: bytes[end...].prefix(RowEnds.length))
                 if pending.count >= Self.bufferSize { try flush() }
             } else {
-                try append(span, found.store, pattern)
+                try append(span, found.store, pattern.map(Marks.pattern))
             }
         }
         try flush()
@@ -109,6 +127,13 @@ package struct FilterOutput {
         guard !pending.isEmpty else { return }
         try write(pending)
         pending.removeAll(keepingCapacity: true)
+    }
+
+    private static func marked(_ row: [UInt8], _ marks: Marks) -> [UInt8] {
+        switch marks {
+        case .pattern(let pattern): marked(row, pattern)
+        case .faint: Array("\u{1B}[2m".utf8) + row + Array("\u{1B}[m".utf8)
+        }
     }
 
     private static func marked(_ row: [UInt8], _ pattern: SearchPattern) -> [UInt8] {

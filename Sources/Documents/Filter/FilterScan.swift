@@ -144,7 +144,7 @@ struct FilterScan {
             let subject = RowFilter.Subject(
                 hasMatch: { part.matcher($0).hasMatch(in: row) },
                 severity: { renderer.severity(source) },
-                fields: { renderer.fields(source) }
+                values: { renderer.values(of: $0, source) }
             )
             if try filter.isMet(by: subject) { found.append((first + rank, span)) }
         }
@@ -167,7 +167,7 @@ struct FilterScan {
                 return try search.hasMatch(span, part)
             },
             severity: { renderer.severity(source) },
-            fields: { renderer.fields(source) }
+            values: { renderer.values(of: $0, source) }
         )
         return try filter.isMet(by: subject)
     }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Writes rows of a document to a new file, as they are in the document.
+///
+/// Rows of JSON in a file whose name ends in `.json` are one value: members of an object are an object, and other
+/// values are an array.
 package struct RowExport: Sendable {
     /// The rows to write, in order.
     package enum Rows: Sendable {
@@ -22,30 +25,45 @@ package struct RowExport: Sendable {
         (self.rows, self.document, indexer) = (rows, document, document.indexer)
     }
 
-    /// Writes the rows, each with a line end. The header of records comes before them.
+    /// Writes the rows, each with its line end. The header of records comes before them.
     ///
     /// - Parameter path: The path of a file that does not exist.
     /// - Returns: The number of rows.
-    /// - Throws: `RowExportError`. No file is left then.
+    /// - Throws: `RowExportError`, also for a row that would make the file invalid JSON. No file is left then.
     package func run(to path: String) async throws -> Int {
         try await document.onThread(nil) { isCancelled, _ in try write(to: path, isCancelled) }
     }
 
     private func write(to path: String, _ isCancelled: () -> Bool) throws -> Int {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw RowExportError(path: path, code: errno) }
+        guard descriptor >= 0 else { throw RowExportError(path: path, reason: .system(errno)) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            return try write(to: file, isCancelled)
+            let container = path.lowercased().hasSuffix(".json") ? container : nil
+            return try write(to: file, in: container, isCancelled)
         } catch {
+            let code = errno
             unlink(path)
-            guard !(error is CancellationError) else { throw error }
-            throw RowExportError(path: path, code: errno)
+            switch error {
+            case let error as InvalidRow: throw RowExportError(path: path, reason: .invalid(line: error.line))
+            case is CancellationError: throw error
+            default: throw RowExportError(path: path, reason: .system(code))
+            }
         }
     }
 
-    private func write(to file: FileHandle, _ isCancelled: () -> Bool) throws -> Int {
-        var pending = header
+    /// The value that rows of JSON are parts of; `nil` for other rows.
+    private var container: JSONContainer? {
+        switch document.format {
+        case .jsonLines: .array
+        case .json: document.isObject ? .object : .array
+        default: nil
+        }
+    }
+
+    private func write(to file: FileHandle, in container: JSONContainer?, _ isCancelled: () -> Bool) throws -> Int {
+        var pending = container.map { Array($0.opener.utf8) } ?? header
+        var ends = RowEnds()
         var count = 0
         func flush() throws {
             guard !isCancelled() else { throw CancellationError() }
@@ -54,6 +72,10 @@ package struct RowExport: Sendable {
         }
         for row in numbers {
             guard let (span, store, _) = document.span(ofRowAt: row) else { continue }
+            if let container {
+                try check(span, container, store)
+                pending += Array((count == 0 ? "\n" : ",\n").utf8)
+            }
             var part = span.range
             while !part.isEmpty {
                 let end = min(part.upperBound, part.lowerBound + Self.portion)
@@ -61,11 +83,28 @@ package struct RowExport: Sendable {
                 part = end..<part.upperBound
                 if pending.count >= Self.portion { try flush() }
             }
-            pending.append(0x0A)
+            if container == nil { pending += ends.end(at: span.range.upperBound, in: store) }
             count += 1
         }
+        if let container { pending += Array((count == 0 ? "" : "\n").utf8) + Array("\(container.closer)\n".utf8) }
         try flush()
         return count
+    }
+
+    /// A row that is no JSON.
+    private struct InvalidRow: Error {
+        var line: Int
+    }
+
+    /// The number of bytes of a row whose syntax is checked. A longer row is written as it is.
+    private static let checkedLimit = 1 << 20
+
+    /// Throws an error if a row would make a value of JSON invalid.
+    private func check(_ span: RowSpan, _ container: JSONContainer, _ store: any ByteStore) throws {
+        guard span.range.count <= Self.checkedLimit else { return }
+        let row = store.bytes(in: span.range)
+        let value = container == .object ? Array("{".utf8) + row + Array("}".utf8) : row
+        guard span.flaw == nil, JSONSyntax.isValid(value[...]) else { throw InvalidRow(line: span.line) }
     }
 
     private var numbers: AnySequence<Int> {
@@ -86,13 +125,23 @@ package struct RowExport: Sendable {
 
 /// The reason why rows were not written.
 package struct RowExportError: Error, CustomStringConvertible {
+    enum Reason {
+        /// The error number of the system.
+        case system(Int32)
+        /// The row on a line is not valid JSON.
+        case invalid(line: Int)
+    }
+
     let path: String
-    /// The error number of the system.
-    let code: Int32
+    let reason: Reason
 
     package var description: String {
-        code == EEXIST
-            ? "There is already a file \(path), and it stays as it is. Choose another name."
-            : "\(path) cannot be written (\(String(cString: strerror(code))))."
+        switch reason {
+        case .system(EEXIST): "There is already a file \(path), and it stays as it is. Choose another name."
+        case .system(let code): "\(path) cannot be written (\(String(cString: strerror(code))))."
+        case .invalid(let line):
+            "The row on line \(line) is not valid JSON, so \(path) would not be either. "
+                + "Choose a name that ends in .jsonl, or leave the row out."
+        }
     }
 }

@@ -4,7 +4,7 @@ extension RowFilter {
         /// Whether the row's bytes have a match of a pattern.
         var hasMatch: (SearchPattern) throws -> Bool
         var severity: () -> Severity?
-        var fields: () -> [RecordField]
+        var values: (FieldName) -> [String]
     }
 
     /// Returns whether a row meets all conditions.
@@ -16,11 +16,11 @@ extension RowFilter {
             case .severity(let comparison, let severity):
                 isMet = subject.severity().map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
             case .field(let name, let comparison, let value):
-                let values = subject.fields().filter { $0.name == name }
+                let values = subject.values(name)
                 isMet =
                     values.isEmpty
                     ? comparison == .notEqual || comparison == .equal && value.text.isEmpty
-                    : values.contains { value.holds(comparison, for: $0.value) }
+                    : values.contains { value.holds(comparison, for: $0) }
             }
             guard isMet != condition.isNegated else { return false }
         }

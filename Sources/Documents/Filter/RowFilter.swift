@@ -1,13 +1,14 @@
 /// A condition that rows of a document meet.
 ///
 /// It is written as conditions with ` && ` between them. Each is a regular expression, a comparison of a field such
-/// as `status=404`, `duration>1.5` or `name~^a`, or a severity such as `level>=warn`. An exclamation mark before it
-/// negates it. Text and patterns ignore case unless they contain a capital letter.
+/// as `status=404`, `duration>1.5` or `name~^a`, or a severity such as `level>=warn`. A path such as `user.name=Ann` or
+/// `items[0].price>5` compares a value inside a field. An exclamation mark before a condition negates it. Text and
+/// patterns ignore case unless they contain a capital letter.
 package struct RowFilter: Sendable {
     enum Term: Sendable {
         case pattern(SearchPattern)
         case severity(Comparison, Severity)
-        case field(String, Comparison, FieldValue)
+        case field(FieldName, Comparison, FieldValue)
     }
 
     struct Condition: Sendable {
@@ -60,21 +61,31 @@ package struct RowFilter: Sendable {
             {
                 return .severity(comparison, severity)
             }
-            if let name = names[name.lowercased()] {
-                return .field(name, comparison, try FieldValue(value, comparison))
+            if let field = Self.field(name, names) {
+                return .field(field, comparison, try FieldValue(value, comparison))
             }
         }
         return .pattern(try SearchPattern(String(text)))
     }
 
+    /// Returns the field that a name means; `nil` if there is none.
+    private static func field(_ name: Substring, _ names: [String: String]) -> FieldName? {
+        if let known = names[name.lowercased()] { return FieldName(known) }
+        let field = FieldName(String(name))
+        return field.outermost.flatMap { names[$0.lowercased()] } == nil ? nil : field
+    }
+
     /// Returns the names in comparisons that are no fields of a document, which are text to look for; none if the
     /// document has no fields.
     package static func unknownFields(in text: String, of fieldNames: [String]) -> [String] {
-        let known = Set(fieldNames.map { $0.lowercased() }).union(["level", "severity"])
+        let known = Dictionary(
+            (fieldNames + ["level", "severity"]).map { ($0.lowercased(), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         guard !fieldNames.isEmpty else { return [] }
         return text.components(separator: " && ").compactMap { part in
             let name = Comparison.split(part.hasPrefix("!") ? part.dropFirst() : part)?.name
-            return name.flatMap { known.contains($0.lowercased()) ? nil : String($0) }
+            return name.flatMap { field($0, known) == nil ? String($0) : nil }
         }
     }
 

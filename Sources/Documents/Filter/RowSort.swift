@@ -38,12 +38,13 @@ struct RowSort {
         var scan = FilterScan(.everything, in: indexer, isStepwise: true, isCancelled: isCancelled)
         var keys: [(key: Key, row: Int)] = []
         keys.reserveCapacity(rows?.count ?? count)
+        let name = FieldName(field)
         let outcome = try? scan.run(0..<Int.max, generation: generation) { found in
             let renderer = indexer.snapshot.withLock { $0.renderer }
             for (row, span) in found.rows where rows?.contains(row) != false {
                 let range = span.range.prefix(RowSource.byteLimit)
                 let source = RowSource(span: span, bytes: found.store.bytes(in: range.startIndex..<range.endIndex))
-                keys.append((Key(renderer.fields(source).first { $0.name == field }?.value), row))
+                keys.append((Key(renderer.values(of: name, source).first), row))
             }
         }
         guard outcome == .complete else { return nil }

@@ -51,12 +51,13 @@ extension IndexedDocument {
         let generation = indexer.snapshot.withLock { $0.state.generation }
         var scan = FilterScan(.everything, in: indexer, isStepwise: true, isCancelled: isCancelled)
         var counts = ValueCounts()
+        let name = FieldName(field)
         let outcome = try? scan.run(0..<Int.max, generation: generation) { found in
             let renderer = indexer.snapshot.withLock { $0.renderer }
             for (_, span) in found.rows {
                 let range = span.range.prefix(RowSource.byteLimit)
                 let source = RowSource(span: span, bytes: found.store.bytes(in: range.startIndex..<range.endIndex))
-                counts.add(renderer.fields(source).first { $0.name == field }?.value ?? "")
+                counts.add(renderer.values(of: name, source).first ?? "")
             }
         }
         return outcome == .complete ? counts : nil

@@ -2,12 +2,18 @@ extension IndexedDocument {
     func source(ofRowAt index: Int, limit: Int) -> String? {
         guard let (span, store, _) = span(ofRowAt: index) else { return nil }
         let end = min(span.range.upperBound, span.range.lowerBound + max(0, limit))
-        return String(decoding: store.bytes(in: span.range.lowerBound..<end), as: UTF8.self)
+        return String(decoding: store.source(in: span.range.lowerBound..<end), as: UTF8.self)
     }
 
-    var isArray: Bool {
-        guard format == .json, let (span, store, _) = span(ofRowAt: 0) else { return false }
+    var isArray: Bool { bracketBeforeRows == UInt8(ascii: "[") }
+
+    /// Whether the rows are the members of one object of JSON.
+    var isObject: Bool { bracketBeforeRows == UInt8(ascii: "{") }
+
+    /// The last byte of JSON before the first row that is not white space.
+    private var bracketBeforeRows: UInt8? {
+        guard format == .json, let (span, store, _) = span(ofRowAt: 0) else { return nil }
         let before = store.bytes(in: max(0, span.range.lowerBound - 4096)..<span.range.lowerBound)
-        return before.last { !$0.isJSONSpace } == UInt8(ascii: "[")
+        return before.last { !$0.isJSONSpace }
     }
 }

@@ -25,6 +25,7 @@ final class IndexedDocument: Document {
     /// The numbers of members that were counted, also for the rows inside rows.
     let memberCounts: MemberCounts
     private let ownsMemberCounts: Bool
+    let chosenColumns = ChosenColumns()
 
     /// Finds the rows of the first window.
     ///
@@ -61,8 +62,6 @@ final class IndexedDocument: Document {
 
     var state: DocumentState { indexer.snapshot.withLock { $0.state } }
 
-    var columns: [RecordColumn] { indexer.snapshot.withLock { $0.renderer }.columns }
-
     /// The number of rows whose fields can be asked for besides the columns.
     private static let fieldRowLimit = 20
 
@@ -89,12 +88,15 @@ final class IndexedDocument: Document {
         let bytes = store.bytes(in: shown.startIndex..<shown.endIndex)
         guard bytes.count == shown.count else { return missingRow(index) }
         if ownsMemberCounts { memberCounts.keepOnly(generation: state.generation) }
-        return renderer.row(RowSource(span: span, bytes: bytes, memberCount: memberCounts.count(at:)))
+        let source = RowSource(span: span, bytes: bytes, memberCount: memberCounts.count(at:))
+        var row = renderer.row(source)
+        if !chosenColumns.names.isEmpty { row.cells += chosenCells(source, renderer, besides: row.cells) }
+        return row
     }
 
     func value(ofRowAt index: Int, limit: Int) -> [UInt8]? {
         guard let (span, store, renderer) = span(ofRowAt: index), span.range.count <= limit else { return nil }
-        return Array(renderer.value(RowSource(span: span, bytes: store.bytes(in: span.range))))
+        return Array(renderer.value(RowSource(span: span, bytes: store.source(in: span.range))))
     }
 
     func name(ofRowAt index: Int) -> RowName {

@@ -22,7 +22,13 @@ extension IndexedDocument {
         guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
             span.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= span.range.upperBound
         else { return nil }
-        return (place, span.line + Self.lineEnds(in: span.range.lowerBound..<place.range.lowerBound, store), store)
+        let line = span.line + Self.lineEnds(in: span.range.lowerBound..<place.range.lowerBound, store)
+        guard place.isQuoted else { return (place, line, store) }
+        // The quotation mark may have spaces after it.
+        let bytes = store.bytes(in: span.range)
+        let string = bytes[JSONValuePlace(bytes, isMember: JSONKey(ofMember: bytes) != nil).start...]
+        guard let value = QuotedValue(string) else { return nil }
+        return (place, line, QuotedBytes(value, at: place.range.lowerBound))
     }
 
     private static func lineEnds(in range: Range<Int>, _ store: any ByteStore) -> Int {

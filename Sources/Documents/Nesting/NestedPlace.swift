@@ -6,9 +6,11 @@ package struct NestedPlace: Sendable, Hashable {
     package var format: FormatName
     /// Whether the first row may begin at the first byte. If not, an opening bracket is there.
     package var beginsAtStart: Bool
+    /// Whether the rows are those of a value of JSON in a string, and their bytes have the escapes of one.
+    package var isQuoted: Bool
 
-    init(_ range: Range<Int>, _ format: FormatName, beginsAtStart: Bool = true) {
-        (self.range, self.format, self.beginsAtStart) = (range, format, beginsAtStart)
+    init(_ range: Range<Int>, _ format: FormatName, beginsAtStart: Bool = true, isQuoted: Bool = false) {
+        (self.range, self.format, self.beginsAtStart, self.isQuoted) = (range, format, beginsAtStart, isQuoted)
     }
 
     /// The first offset at which a row may begin.

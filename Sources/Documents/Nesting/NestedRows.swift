@@ -15,6 +15,8 @@ package final class NestedRows: Sendable {
 
     /// The first offset at which one of the rows may begin.
     package let firstOffset: Int
+    /// Whether the rows are those of a value of JSON in a string.
+    package let isQuoted: Bool
     private let format: FormatName
     private let rows: IndexedDocument
     private let feed: NestedFeed
@@ -30,7 +32,7 @@ package final class NestedRows: Sendable {
         isStepwise: Bool,
         memberCounts: MemberCounts? = nil
     ) {
-        (firstOffset, format) = (place.firstOffset, place.format)
+        (firstOffset, format, isQuoted) = (place.firstOffset, place.format, place.isQuoted)
         feed = NestedFeed(store, place.range, line: line)
         rows = IndexedDocument(feed, title: title, as: place.format, isStepwise: true, memberCounts: memberCounts)
         self.isStepwise = isStepwise

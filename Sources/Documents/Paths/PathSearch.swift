@@ -15,6 +15,8 @@ struct PathSearch {
 
     /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the search is canceled.
     func run(_ path: RowPath) throws -> PathMatch {
+        // A value that a string contains is found as one that the file has.
+        let path = RowPath(path.parts.filter { $0 != .parsed })
         guard !path.parts.isEmpty else { return PathMatch(row: 0) }
         var rows = document
         var nested: NestedRows?
@@ -65,6 +67,7 @@ struct PathSearch {
                     next += 1
                     if next % 1024 == 0, isCancelled() { throw CancellationError() }
                 }
+            case .parsed: throw error()
             }
             guard state.isIndexing, !state.isWaiting else { throw error() }
             if let nested {

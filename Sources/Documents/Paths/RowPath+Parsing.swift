@@ -10,7 +10,8 @@ package struct RowPathError: Error, Hashable, CustomStringConvertible {
 
 extension RowPath {
     /// Reads a path in jq's form, such as `.items[850].name`, `.["a b"][0]` or `."a b"`. A dollar sign in front is
-    /// ignored, so that plain JSONPath can be read, too.
+    /// ignored, so that plain JSONPath can be read, too. `.body | fromjson | .id` leads into a value that a string
+    /// contains.
     package init(_ text: String) throws(RowPathError) {
         var rest = Substring(text.trimmingCharacters(in: .whitespaces))
         if rest.hasPrefix("$") { rest.removeFirst() }
@@ -18,9 +19,15 @@ extension RowPath {
         // A name may begin a path.
         var mayBegin = true
         while let first = rest.first {
+            if let after = Self.afterParsing(rest) {
+                rest = after
+                parts.append(.parsed)
+                mayBegin = true
+                continue
+            }
             if first == "." {
                 rest.removeFirst()
-                if rest.isEmpty, parts.isEmpty { return }
+                if rest.isEmpty, parts.isEmpty || parts.last == .parsed { return }
                 if rest.first == "[" { continue }
                 if rest.first == "\"" {
                     parts.append(.key(try Self.takeString(&rest)))
@@ -39,8 +46,19 @@ extension RowPath {
         }
     }
 
+    /// Returns what follows `| fromjson |`, or `| fromjson` at the end; `nil` if a text doesn't begin with it.
+    private static func afterParsing(_ rest: Substring) -> Substring? {
+        let trimmed = { (text: Substring) in text.drop { $0 == " " } }
+        var rest = trimmed(rest)
+        guard rest.popFirst() == "|" else { return nil }
+        rest = trimmed(rest)
+        guard rest.hasPrefix("fromjson") else { return nil }
+        rest = trimmed(rest.dropFirst("fromjson".count))
+        return rest.isEmpty ? rest : rest.first == "|" ? trimmed(rest.dropFirst()) : nil
+    }
+
     private static func takeName(_ rest: inout Substring, in text: String) throws(RowPathError) -> String {
-        let name = rest.prefix { !".[]\" ".contains($0) }
+        let name = rest.prefix { !".[]\"| ".contains($0) }
         guard RowPath.Part.isIdentifier(name) else {
             throw RowPathError(
                 name.isEmpty

@@ -3,6 +3,8 @@ package struct RowPath: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
         case key(String)
         case index(Int)
+        /// The value of JSON that a string contains.
+        case parsed
     }
 
     package var parts: [Part]
@@ -13,7 +15,8 @@ package struct RowPath: Sendable, Hashable {
     package enum Language: Sendable, CaseIterable {
         /// The filter of jq: `.items[850].name`.
         case jq
-        /// A subscript in JavaScript, Python and others: `["items"][850]["name"]`.
+        /// A subscript in JavaScript, Python and others: `["items"][850]["name"]`. It can't parse a string, so the path
+        /// of a value in a string begins at the string.
         case brackets
     }
 
@@ -21,11 +24,14 @@ package struct RowPath: Sendable, Hashable {
     package func text(in language: Language = .jq) -> String {
         switch language {
         case .jq:
-            let text = parts.map(\.text).joined()
             // A filter begins with a dot, also in front of a bracket.
-            return text.hasPrefix(".") ? text : "." + text
+            return parts.split(separator: .parsed, omittingEmptySubsequences: false).map { parts in
+                let text = parts.map(\.text).joined()
+                return text.hasPrefix(".") ? text : "." + text
+            }.joined(separator: Part.parsed.text)
         case .brackets:
-            return parts.map(\.inBrackets).joined()
+            let last = parts.split(separator: .parsed, omittingEmptySubsequences: false).last ?? []
+            return last.map(\.inBrackets).joined()
         }
     }
 }
@@ -33,14 +39,18 @@ package struct RowPath: Sendable, Hashable {
 extension RowPath.Part {
     /// The part as jq writes it after another one: `.name`, `["a b"]` or `[850]`.
     package var text: String {
-        guard case .key(let key) = self, Self.isIdentifier(key) else { return inBrackets }
-        return "." + key
+        switch self {
+        case .key(let key) where Self.isIdentifier(key): "." + key
+        case .key, .index: inBrackets
+        case .parsed: " | fromjson | "
+        }
     }
 
     var inBrackets: String {
         switch self {
         case .key(let key): "[\(Self.quoted(key))]"
         case .index(let index): "[\(index)]"
+        case .parsed: ""
         }
     }
 

@@ -5,6 +5,12 @@ protocol RowRenderer: Sendable {
     func row(_ source: RowSource) -> DocumentRow
     /// Returns the fields of a row, by name, that filters ask for.
     func fields(_ source: RowSource) -> [RecordField]
+    /// Whether rows have values at paths.
+    var hasPaths: Bool { get }
+    /// Returns the value at a path as a cell without a name; `nil` if there is none.
+    ///
+    /// - Parameter isWhole: Whether a string is wanted in full.
+    func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell?
     /// Returns the severity that a row states; `nil` if it states none.
     func severity(_ source: RowSource) -> Severity?
     /// Returns the name of a row, for which the first bytes are enough.
@@ -16,6 +22,8 @@ protocol RowRenderer: Sendable {
 extension RowRenderer {
     var columns: [RecordColumn] { [] }
     func fields(_ source: RowSource) -> [RecordField] { [] }
+    var hasPaths: Bool { false }
+    func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? { nil }
     func severity(_ source: RowSource) -> Severity? { nil }
     func name(_ source: RowSource) -> RowName { row(source).name }
     func value(_ source: RowSource) -> ArraySlice<UInt8> { source.bytes[...] }

@@ -69,7 +69,7 @@ extension TextSearch {
                 continue
             }
             let window = window(of: next..<state.byteCount, end: state.byteCount, in: store)
-            let bytes = buffer.fill(from: store, window.bytes)
+            let bytes = bytes(of: window, in: store)
             var places: [Int] = []
             forEachMatch(in: bytes, window) { match in
                 let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound

@@ -17,4 +17,7 @@ final class SearchBuffer {
         UTF8Repair.repair(bytes)
         return UnsafeRawBufferPointer(bytes)
     }
+
+    /// Returns the first bytes of the last range, without reading them again.
+    func first(_ count: Int) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 }

@@ -95,6 +95,13 @@ struct TextSearch {
         var starts: Range<Int>
         var beginsLine: Bool
         var endsLine: Bool
+        /// Whether the buffer has the bytes.
+        var isRead = false
+    }
+
+    /// Returns the bytes of a window.
+    func bytes(of window: Window, in store: any ByteStore) -> UnsafeRawBufferPointer {
+        window.isRead ? buffer.first(window.bytes.count) : buffer.fill(from: store, window.bytes)
     }
 
     /// Returns the window at the beginning of a range, or at its end.
@@ -106,9 +113,15 @@ struct TextSearch {
             if limit == end {
                 return Window(bytes: start.offset..<end, starts: range, beginsLine: start.isKnown, endsLine: true)
             }
-            if let feed = lastFeed(in: max(range.lowerBound, start.offset)..<limit, store) {
-                let starts = range.clamped(to: range.lowerBound..<feed + 1)
-                return Window(bytes: start.offset..<feed, starts: starts, beginsLine: start.isKnown, endsLine: true)
+            let first = max(range.lowerBound, start.offset)
+            if let feed = lastFeed(in: first..<limit, store) {
+                return Window(
+                    bytes: start.offset..<feed,
+                    starts: range.clamped(to: range.lowerBound..<feed + 1),
+                    beginsLine: start.isKnown,
+                    endsLine: true,
+                    isRead: first == start.offset
+                )
             }
             let shared = max(limit - overlap, range.lowerBound + 1)
             let starts = range.clamped(to: range.lowerBound..<shared)
@@ -144,7 +157,7 @@ struct TextSearch {
 
     /// Returns the first or last match of a window that overlaps a row.
     private func find(in window: Window, isLast: Bool, _ store: any ByteStore) throws -> Range<Int>? {
-        let bytes = buffer.fill(from: store, window.bytes)
+        let bytes = bytes(of: window, in: store)
         var found: Range<Int>?
         forEachMatch(in: bytes, window) { match in
             let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound

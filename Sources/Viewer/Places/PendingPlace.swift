@@ -28,4 +28,10 @@ struct PendingPlace {
         if let top = rest.top, isComplete || isFound(top) { rest.top = nil }
         return found
     }
+
+    /// Removes the condition, and returns it.
+    mutating func takeFilter() -> ReadingPlace.Filter? {
+        defer { rest.filter = nil }
+        return rest.filter
+    }
 }

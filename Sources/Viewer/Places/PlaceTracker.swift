@@ -14,6 +14,8 @@ final class PlaceTracker {
     private let rows: DocumentRows
     private var tableView: UITableView { rows.tableView }
     private let expander: RowExpander<DocumentRowID>
+    /// Returns the condition of the rows that are shown.
+    private let filter: () -> ReadingPlace.Filter?
     /// Whether the place is going to be kept.
     private var isDue = false
 
@@ -21,9 +23,11 @@ final class PlaceTracker {
         _ keeper: PlaceKeeper,
         of document: any Document,
         _ rows: DocumentRows,
-        _ expander: RowExpander<DocumentRowID>
+        _ expander: RowExpander<DocumentRowID>,
+        filter: @escaping () -> ReadingPlace.Filter?
     ) {
         self.keeper = keeper
+        self.filter = filter
         self.document = document
         self.rows = rows
         self.expander = expander
@@ -32,6 +36,9 @@ final class PlaceTracker {
 
     /// Whether there is nothing left to restore.
     var isRestored: Bool { keeper.pending.rest.isBeginning }
+
+    /// Returns the condition that is still to be restored; `nil` if there is none.
+    func takeFilter() -> ReadingPlace.Filter? { keeper.pending.takeFilter() }
 
     /// Restores the part of the place whose rows are found, as far as the rows are the same as before.
     ///
@@ -64,6 +71,7 @@ final class PlaceTracker {
         if let top = snapshot.topRow, let row = ReadingPlace.Row(index: top.index, document.row(at: top.index)) {
             (place.top, place.distance) = (row.inside(top.offset), snapshot.distance)
         }
+        if let filter = filter() { place.filter = filter }
         return place
     }
 

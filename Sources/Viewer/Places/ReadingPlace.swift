@@ -1,7 +1,8 @@
 import Documents
 import Foundation
 
-/// The place at which a user left a document: the unfolded rows and the top-most one.
+/// The place at which a user left a document: the unfolded rows, the top-most one, and the condition of the rows that
+/// are shown.
 package struct ReadingPlace: Hashable, Sendable {
     /// A row, and the data by which it is recognized.
     struct Row: Hashable, Codable, Sendable {
@@ -28,6 +29,13 @@ package struct ReadingPlace: Hashable, Sendable {
         var id: DocumentRowID { DocumentRowID(index: index, offset: inner) }
     }
 
+    /// The condition of the rows that are shown.
+    struct Filter: Hashable, Codable, Sendable {
+        let text: String
+        /// The number of rows that are shown before and after each.
+        let context: Int
+    }
+
     /// The maximum number of unfolded rows in a place. The ones that were unfolded last are kept.
     static let rowLimit = 500
 
@@ -37,9 +45,11 @@ package struct ReadingPlace: Hashable, Sendable {
     var top: Row?
     /// The distance in points by which the first row begins above the top of the screen.
     var distance: CGFloat = 0
+    /// The condition of the rows that are shown; `nil` if all are.
+    var filter: Filter?
 
     /// Whether the place is the beginning of the document, with all rows folded.
-    var isBeginning: Bool { open.isEmpty && top == nil }
+    var isBeginning: Bool { open.isEmpty && top == nil && filter == nil }
 }
 
 extension ReadingPlace.Row {
@@ -52,7 +62,7 @@ extension ReadingPlace.Row {
 
 extension ReadingPlace: Codable {
     private enum CodingKeys: CodingKey {
-        case open, top, distance
+        case open, top, distance, filter
     }
 
     /// Decodes a place. Values that no place can have are errors.
@@ -61,9 +71,10 @@ extension ReadingPlace: Codable {
         open = try container.decode([Row].self, forKey: .open)
         top = try container.decodeIfPresent(Row.self, forKey: .top)
         distance = try container.decode(CGFloat.self, forKey: .distance)
+        filter = try container.decodeIfPresent(Filter.self, forKey: .filter)
         let rows = open + [top].compactMap { $0 }
         guard open.count <= Self.rowLimit, rows.allSatisfy({ $0.index >= 0 && $0.offset >= 0 && $0.inner ?? 0 >= 0 }),
-            (0...1e7).contains(distance)
+            (0...1e7).contains(distance), filter.map({ (0...99).contains($0.context) }) ?? true
         else {
             throw DecodingError.dataCorrupted(.init(codingPath: container.codingPath, debugDescription: "no place"))
         }

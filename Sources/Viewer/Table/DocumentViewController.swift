@@ -105,6 +105,12 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Reveals the value at a path as soon as it is found.
     package func show(_ path: RowPath) { paths.show(path) }
 
+    /// The conditions that were used last, which windows share. By default, those of this controller.
+    package var recentFilters: RecentFilters {
+        get { filtering.recent }
+        set { filtering.recent = newValue }
+    }
+
     /// Begins where the document was left, and keeps the place at which it is left. Call it before the view is loaded.
     package func keepPlace(with keeper: PlaceKeeper) {
         placeKeeper = keeper
@@ -176,10 +182,15 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.separatorInset = UIEdgeInsets(top: 0, left: DocumentRowLayout.padding.left, bottom: 0, right: 0)
         tableView.addGestureRecognizer(ExpansionKeys(expander))
         tableView.addInteraction(copier.selection)
-        placeTracker = placeKeeper.map { PlaceTracker($0, of: document, rows, expander) }
+        placeTracker = placeKeeper.map {
+            PlaceTracker($0, of: document, rows, expander) { [weak self] in self?.filtering.kept }
+        }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView, pathBar: paths.bar)
-        filtering.onChange = { [weak self] in self?.updateState() }
+        filtering.onChange = { [weak self] in
+            self?.updateState()
+            self?.placeTracker?.placeDidChange()
+        }
         finding.onPlaces = { [weak self] in self?.showTicks(at: $0) }
         surroundings.ticks.onTouch = { [weak self] in self?.scroller.move(toFraction: $0) }
         filtering.onStart = { [weak self] in self?.columns.forgetOrder() }
@@ -198,7 +209,12 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         view.layer.device.clock.schedule(after: Self.indexingDelay, isPassive: true) { [weak document] in
             document?.beginIndexing()
         }
-        if let pendingFilter { filter(pendingFilter) }
+        let kept = placeTracker?.takeFilter()
+        if let pendingFilter {
+            filter(pendingFilter)
+        } else if let kept {
+            filter(kept.text, context: kept.context)
+        }
         if let pendingPattern { find(pendingPattern) }
     }
 
@@ -334,6 +350,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             guard let self else { return }
             let highlight = finding.highlight(ofRow: path.row) ?? filtering.highlight
             cell.show(content, columns: columns.layout, highlight: highlight)
+            cell.isFaint = self.rows.outline.id(at: path.row).map { self.filtering.isAround($0.index) } ?? false
             expander.configure(cell, at: path)
         }
         rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }

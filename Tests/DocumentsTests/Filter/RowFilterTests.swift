@@ -95,7 +95,7 @@ import Testing
         var written: [UInt8] = []
         var output = FilterOutput(marksMatches: false) { written += $0 }
         #expect(try output.run(RowFilter("a"), in: document) == 3)
-        #expect(written == Array("a\u{0}b\nab \u{FF}\nlast a".utf8) + [0xFF, 0x0A])
+        #expect(written == Array("a\u{0}b\nab \u{FF}\r\nlast a".utf8) + [0xFF, 0x0A])
         var marked = FilterOutput(marksMatches: true) { written += $0 }
         written = []
         #expect(try marked.run(RowFilter("last"), in: document) == 1)
@@ -119,6 +119,30 @@ import Testing
             let text = expected.map { lines[$0] + "\n" }.joined()
             #expect(String(decoding: written, as: UTF8.self) == text, "seed \(seed)")
         }
+    }
+
+    /// A row keeps its line end, and one at the end of the file has that of the row before it.
+    @Test(arguments: [0, 1]) func rowsKeepTheirLineEnds(context: Int) throws {
+        let document = document("a 1\r\nb 2\na 3\r\n\r\na 4\r\n\ta\r\na 5", named: "a.log")
+        var written: [UInt8] = []
+        var output = FilterOutput(marksMatches: false, context: context) { written += $0 }
+        #expect(try output.run(try RowFilter("a"), in: document) == 4)
+        let other = context > 0 ? "b 2\n" : ""
+        #expect(String(decoding: written, as: UTF8.self) == "a 1\r\n\(other)a 3\r\na 4\r\n\ta\r\na 5\r\n")
+    }
+
+    /// A terminal shows which rows meet a condition that has no pattern.
+    @Test func rowsAroundOthersAreFaint() throws {
+        let document = document("INFO a\nERROR b\nINFO c\n", named: "a.log")
+        let write = { (condition: String, marks: Bool) in
+            var written: [UInt8] = []
+            var output = FilterOutput(marksMatches: marks, context: 1) { written += $0 }
+            _ = try output.run(try RowFilter(condition), in: document)
+            return String(decoding: written, as: UTF8.self)
+        }
+        #expect(try write("level=error", true) == "\u{1B}[2mINFO a\u{1B}[m\nERROR b\n\u{1B}[2mINFO c\u{1B}[m\n")
+        #expect(try write("level=error", false) == "INFO a\nERROR b\nINFO c\n")
+        #expect(try write("b", true).hasPrefix("INFO a\nERROR \u{1B}[01;31m"))
     }
 
     @Test func mistakesAreNamed() {

@@ -23,7 +23,7 @@ import Testing
         isMember: Bool
     ) throws -> NSObject {
         let range = document.byteRange(ofRowAt: row)
-        guard let nested = document.nestedRows(at: row) else {
+        guard let nested = document.nestedRows(at: row), !nested.isQuoted else {
             let text = isMember ? [0x7B] + bytes[range] + [0x7D] : bytes[range]
             let value = try RandomJSON.parse(text)
             return try #require(isMember ? (value as? [String: NSObject])?.first?.value : value)

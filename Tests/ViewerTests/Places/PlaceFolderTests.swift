@@ -38,6 +38,16 @@ import Testing
         #expect(mode == 0o700)
     }
 
+    @Test func aConditionIsAPlaceOfItsOwn() throws {
+        var place = ReadingPlace()
+        place.filter = ReadingPlace.Filter(text: "level>=warn", context: 2)
+        folder.keep(place, ofDocumentAt: "/a")
+        #expect(folder.place(ofDocumentAt: "/a") == place)
+        place.filter = ReadingPlace.Filter(text: "a", context: 100)
+        folder.keep(place, ofDocumentAt: "/a")
+        #expect(folder.place(ofDocumentAt: "/a") == nil)
+    }
+
     @Test func placesAreKeptByBytes() {
         // These are equal as text, or repaired to the same text.
         let paths: [FilePath] = [

@@ -117,6 +117,42 @@ extension ViewerScreenTests {
             #expect(try self.stage(path).open.isEmpty)
         }
 
+        @Test func theConditionOfTheRowsIsKept() throws {
+            let path = try write(Self.lines(0..<100))
+            var stage = try stage(path)
+            stage.controller.filter("number 1\\d", context: 1)
+            stage.screen.settle()
+            stage.toggle(12)
+            stage.end()
+            stage = try self.stage(path)
+            let shown = (0..<stage.controller.visibleRowCount).compactMap { stage.controller.id(ofRowAt: $0) }
+            #expect(shown.filter { $0.offset == nil }.map(\.index) == Array(9...20) && stage.open == [12])
+            #expect((stage.controller.bar as? FilterBar)?.field.text == "number 1\\d")
+            // Without the condition, all rows are shown next time, too.
+            stage.controller.closeBar()
+            stage.screen.settle()
+            stage.end()
+            stage = try self.stage(path)
+            #expect(stage.controller.bar == nil && stage.controller.visibleRowCount > 100 && stage.open == [12])
+        }
+
+        @Test func aConditionOfTheUserReplacesTheKeptOne() throws {
+            let path = try write(Self.lines(0..<100))
+            folder.keep(
+                ReadingPlace(filter: ReadingPlace.Filter(text: "number 1", context: 0)),
+                ofDocumentAt: FilePath(URL(filePath: path).resolvingSymlinksInPath().path)
+            )
+            let document = try SteppedDocument(.file(path: path), windowSize: IndexedDocument.windowSize)
+            document.catchUp()
+            let controller = DocumentViewController(document.document)
+            controller.keepPlace(with: try #require(PlaceKeeper(folder, of: .file(path: path), restores: true)))
+            controller.filter("number 2\\d")
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            screen.show(UINavigationController(rootViewController: controller))
+            screen.settle()
+            #expect((0..<controller.visibleRowCount).compactMap { controller.id(ofRowAt: $0)?.index } == Array(20..<30))
+        }
+
         private enum Top {
             case row(Int)
             /// A short file ends before the row can be at the top.

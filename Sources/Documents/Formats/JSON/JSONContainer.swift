@@ -3,6 +3,7 @@ enum JSONContainer: Sendable, Hashable {
     case array, object
 
     var name: String { self == .array ? "array" : "object" }
+    var opener: String { self == .array ? "[" : "{" }
     var closer: String { self == .array ? "]" : "}" }
 }
 

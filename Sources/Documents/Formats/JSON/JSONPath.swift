@@ -6,6 +6,8 @@ package struct JSONPath: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
         case key(String)
         case index(Int)
+        /// From a string to the value of JSON that it contains.
+        case parsed
     }
 
     /// The languages in which a path is written.
@@ -22,22 +24,28 @@ package struct JSONPath: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Returns the path in a language. In JavaScript and Python, the whole value is in the variable `data`.
+    /// Returns the path in a language. In JavaScript and Python, the whole value is in the variable `data`. JSONPath
+    /// can't lead into a string: its path begins at the value that the last one contains.
     package func text(_ syntax: Syntax) -> String {
-        let root =
-            switch syntax {
-            case .jq: ""
-            case .jsonPath: "$"
-            case .javaScript, .python: "data"
-            }
-        let path = steps.reduce(root) { $0 + Self.text($1, syntax) }
-        guard syntax == .jq else { return path }
-        return path.hasPrefix(".") ? path : "." + path
+        let parts = steps.split(separator: .parsed, omittingEmptySubsequences: false)
+        let paths = parts.map { $0.map { Self.text($0, syntax) }.joined() }
+        switch syntax {
+        case .jq: return paths.map { $0.hasPrefix(".") ? $0 : "." + $0 }.joined(separator: " | fromjson | ")
+        case .jsonPath: return "$" + (paths.last ?? "")
+        case .javaScript: return Self.parsed(paths, by: "JSON.parse")
+        case .python: return Self.parsed(paths, by: "json.loads")
+        }
+    }
+
+    private static func parsed(_ paths: [String], by function: String) -> String {
+        let first = "data" + (paths.first ?? "")
+        return paths.dropFirst().reduce(first) { "\(function)(\($0))\($1)" }
     }
 
     private static func text(_ step: Step, _ syntax: Syntax) -> String {
         switch (step, syntax) {
         case (.index(let index), _): "[\(index)]"
+        case (.parsed, _): ""
         case (.key(let key), .python): "[\(quoted(key))]"
         case (.key(let key), _) where isName(key): ".\(key)"
         case (.key(let key), .jsonPath): "[\(singleQuoted(key))]"

@@ -24,14 +24,14 @@ struct JSONRenderer: RowRenderer {
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
         let start = source.span.range.lowerBound
         let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
+        let inside = problems.isEmpty || value.hasMembers ? inside(source, value) : nil
         var row = DocumentRow(
             source,
             summary: summary.text,
             lineLimit: 1,
-            detail: isWhole || value.hasMembers ? nil : text.text,
+            detail: isWhole || inside != nil ? nil : text.text,
             detailHasSummary: true,
-            inside: value.hasMembers
-                ? NestedPlace(start + value.start..<source.span.range.upperBound, .json, beginsAtStart: false) : nil,
+            inside: inside,
             problems: problems
         )
         // Only values that are cut are counted. What is missing at the end of a damaged value is no member.
@@ -48,6 +48,14 @@ struct JSONRenderer: RowRenderer {
         return row
     }
 
+    /// Returns the place of the members of a value, or of one that a string contains; `nil` if there are none.
+    private func inside(_ source: RowSource, _ value: JSONValuePlace) -> NestedPlace? {
+        let (start, end) = (source.span.range.lowerBound + value.start, source.span.range.upperBound)
+        if value.hasMembers { return NestedPlace(start..<end, .json, beginsAtStart: false) }
+        guard source.hiddenCount == 0, let quoted = QuotedValue(source.bytes[value.start...]) else { return nil }
+        return NestedPlace(start + quoted.start..<end, .json, beginsAtStart: false, isQuoted: true)
+    }
+
     func name(_ source: RowSource) -> RowName {
         guard !isAfterEnd(source) else { return .none }
         guard isMember else { return hasElements ? .index : .none }
@@ -56,6 +64,18 @@ struct JSONRenderer: RowRenderer {
 
     func value(_ source: RowSource) -> ArraySlice<UInt8> {
         source.bytes[JSONValuePlace(source.bytes, isMember: isMember).start...]
+    }
+
+    /// Returns the members of an element that is an object.
+    func fields(_ source: RowSource) -> [RecordField] {
+        guard !isMember, hasElements else { return [] }
+        return JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
+    }
+
+    var hasPaths: Bool { !isMember && hasElements }
+
+    func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {
+        JSONMembers.cell(at: path, in: source.bytes, isWhole: isWhole)
     }
 
     /// The keys of the severity of an entry, in lower case.

@@ -35,6 +35,12 @@ struct JSONLinesRenderer: RowRenderer {
         JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
+    var hasPaths: Bool { true }
+
+    func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {
+        values.cell(at: path, source, isWhole: isWhole)
+    }
+
     func severity(_ source: RowSource) -> Severity? {
         let tokens = JSONTokens(source.bytes)
         // A line with escape sequences, or one that begins otherwise, is a value or not, which takes longer to tell.

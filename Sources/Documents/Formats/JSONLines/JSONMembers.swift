@@ -21,6 +21,58 @@ struct JSONMembers {
         }
     }
 
+    /// Returns the value at a path inside a value, as a cell without a name; `nil` if there is none. Of several members
+    /// with the same key the first one counts. Costs reading what is before the value.
+    static func cell(at path: RowPath, in bytes: [UInt8], isWhole: Bool) -> RecordCell? {
+        var tokens = JSONTokens(bytes).makeIterator()
+        guard var value = tokens.next() else { return nil }
+        for part in path.parts {
+            guard value.kind == .open, let inner = member(part, of: value, &tokens) else { return nil }
+            value = inner
+        }
+        return cell("", value, &tokens, isWhole)
+    }
+
+    /// Returns the first token of a member or an element of a value, whose first token was taken.
+    private static func member(
+        _ part: RowPath.Part,
+        of value: JSONTokens.Token,
+        _ tokens: inout JSONTokens.Iterator
+    ) -> JSONTokens.Token? {
+        let isObject = value.bytes.first == UInt8(ascii: "{")
+        var index = 0
+        while let first = tokens.next(), first.kind != .close {
+            var inner = first
+            let isMeant: Bool
+            switch part {
+            case .key(let key):
+                guard isObject, first.kind == .string, tokens.next()?.kind == .colon, let value = tokens.next() else {
+                    return nil
+                }
+                inner = value
+                isMeant = JSONKey.text(of: first) == key
+            case .index(let wanted):
+                guard !isObject else { return nil }
+                isMeant = index == wanted
+            case .parsed: return nil
+            }
+            if isMeant { return inner.kind == .comma || inner.kind == .close ? nil : inner }
+            if inner.kind == .open { skip(&tokens) }
+            guard tokens.next()?.kind == .comma else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Skips an array or an object after its first token.
+    private static func skip(_ tokens: inout JSONTokens.Iterator) {
+        var depth = 1
+        while depth > 0, let token = tokens.next() {
+            if token.kind == .open { depth += 1 }
+            if token.kind == .close { depth -= 1 }
+        }
+    }
+
     /// Returns the value that begins with a token, and skips what is inside it.
     private static func cell(
         _ name: String,

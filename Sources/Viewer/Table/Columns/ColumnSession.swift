@@ -33,9 +33,10 @@ final class ColumnSession {
 
     deinit { sorting?.cancel() }
 
-    /// Shows the columns with some names, in this order.
+    /// Shows the columns with some names, in this order. A path is the name of the values that are there.
     func choose(_ names: [String]) {
         self.names = names
+        document.chooseColumns(names)
         (columns, skipped) = ([], 0)
         _ = update(width: width)
     }

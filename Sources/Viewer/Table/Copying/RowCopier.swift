@@ -97,8 +97,9 @@ final class RowCopier: TableTextSource {
         var current = place
         while isJSON(current) {
             if let step = step(to: current) { steps.insert(step, at: 0) }
-            guard current.group != 0, let parent = rows.outline.group(current.group)?.parent else { break }
-            current = parent
+            guard current.group != 0, let group = rows.outline.group(current.group) else { break }
+            if group.rows.isQuoted { steps.insert(.parsed, at: 0) }
+            current = group.parent
         }
         return JSONPath(steps)
     }

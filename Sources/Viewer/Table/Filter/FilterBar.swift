@@ -6,14 +6,22 @@ final class FilterBar: BottomBar {
     var onText: (String) -> Void = { _ in }
     /// Called when the user is done with the field.
     var onReturn: () -> Void = {}
+    /// Called when the user wants an older condition (`true`) or a newer one.
+    var onStep: (Bool) -> Void = { _ in }
 
     init() {
         let field = BarField(symbol: "line.3.horizontal", placeholder: "Filter: text, regex, field=value, level>=warn")
         super.init(field: field)
         field.addAction(UIAction { [weak self] _ in self?.onText(field.text ?? "") }, for: .editingChanged)
         field.onKey = { [weak self] key in
-            guard key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter else { return false }
-            self?.onReturn()
+            // With Shift, arrows select text.
+            let isPlain = key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+            switch key.keyCode {
+            case .keyboardReturnOrEnter, .keypadEnter: self?.onReturn()
+            case .keyboardUpArrow where isPlain: self?.onStep(true)
+            case .keyboardDownArrow where isPlain: self?.onStep(false)
+            default: return false
+            }
             return true
         }
     }

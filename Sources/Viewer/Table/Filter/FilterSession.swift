@@ -40,12 +40,22 @@ final class FilterSession {
         self.bars = bars
     }
 
+    /// The conditions that were used last.
+    var recent = RecentFilters()
+    /// The recent conditions that the user goes through; `nil` if the user writes.
+    private var walk: RecentFilters.Walk?
+
     /// Whether rows are filtered.
     var isOn: Bool { filter != nil }
     /// The number of rows that meet the condition; `nil` if there is none.
     var count: Int? { isOn ? found.count : nil }
     /// Whether rows are looked for, or are not shown yet.
     var isBusy: Bool { isOn && (!isComplete || isMoving) }
+
+    /// The condition to keep; `nil` if there is none.
+    var kept: ReadingPlace.Filter? { filter.map { ReadingPlace.Filter(text: $0.text, context: context) } }
+    /// Whether a row is shown only because it is near one that meets the condition.
+    func isAround(_ row: Int) -> Bool { isOn && context > 0 && hasShown && !found.contains(row) }
 
     // MARK: Bar
 
@@ -57,11 +67,35 @@ final class FilterSession {
         }
         let bar = FilterBar()
         bar.field.text = text
-        bar.onText = { [weak self] in self?.set($0) }
-        bar.onReturn = { [weak self] in self?.bars?.returnFocus() }
+        bar.onText = { [weak self] in
+            self?.walk = nil
+            self?.set($0)
+        }
+        bar.onReturn = { [weak self] in
+            self?.keepRecent()
+            self?.bars?.returnFocus()
+        }
+        bar.onStep = { [weak self] in self?.showRecent(older: $0) }
         bars?.open(bar)
         if focuses { bar.field.selectAll(nil) } else { bars?.returnFocus() }
         showStatus()
+    }
+
+    /// Puts an older or a newer recent condition into the field, and shows its rows.
+    private func showRecent(older: Bool) {
+        guard let bar = bars?.bar as? FilterBar else { return }
+        var walk = walk ?? recent.walk(from: bar.field.text ?? "")
+        let step = walk.step(older: older)
+        self.walk = walk
+        guard let step else { return }
+        bar.field.text = step
+        set(step)
+    }
+
+    private func keepRecent() {
+        walk = nil
+        // A condition with a mistake has no rows.
+        if let filter, filter.text == text { recent.add(text) }
     }
 
     // MARK: Conditions
@@ -85,6 +119,7 @@ final class FilterSession {
         guard isOn else { return showStatus() }
         stop()
         onStart()
+        keepRecent()
         (filter, pattern, found, text) = (nil, nil, RowSet(), "")
         move(to: .all)
         showStatus()
@@ -151,6 +186,8 @@ final class FilterSession {
         guard !isMoving else { return }
         if hasShown {
             rows.show(found: shown)
+            // A row that was around others may meet the condition itself.
+            if context > 0 { markRows() }
         } else {
             hasShown = true
             move(to: list)
@@ -249,7 +286,9 @@ final class FilterSession {
 
     private func markRows() {
         for path in tableView.indexPathsForVisibleRows ?? [] {
-            (tableView.cellForRow(at: path) as? DocumentCell)?.mark(highlight)
+            guard let cell = tableView.cellForRow(at: path) as? DocumentCell else { continue }
+            cell.mark(highlight)
+            cell.isFaint = rows.outline.id(at: path.row).map { isAround($0.index) } ?? false
         }
     }
 }

@@ -68,8 +68,11 @@ final class PathBar: UIView {
             shown += 1
         }
         ellipsis.isHidden = shown == parts.count
-        // A path is an expression, which is written from left to right in every language.
-        var start = Self.margin
+        // A path is an expression, which is written from left to right in every language. The bar begins at the leading
+        // edge.
+        let length = (ellipsis.isHidden ? 0 : dots) + width
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var start = isRightToLeft ? max(Self.margin, bounds.width - Self.margin - length) : Self.margin
         ellipsis.frame = CGRect(x: start, y: 0, width: dots, height: bounds.height)
         if !ellipsis.isHidden { start += dots }
         for (button, width) in zip(buttons, widths) { button.frame.size = CGSize(width: width, height: bounds.height) }

@@ -175,7 +175,7 @@ final class PathNavigator {
             switch path.parts.last {
             case .key(let key): write(key)
             case .index(let index): write("\(index)")
-            case nil: showNotice("This row has no key to copy.")
+            case .parsed, nil: showNotice("This row has no key to copy.")
             }
         case .value:
             guard let value = document.value(ofRowAt: rows.outline.documentRow(of: place), limit: Self.copyLimit) else {

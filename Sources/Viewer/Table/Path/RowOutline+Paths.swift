@@ -17,14 +17,18 @@ extension RowOutline {
         for place in rowsAround(index) {
             guard let id = id(of: place), let document = document(ofGroup: place.group) else { break }
             let row = documentRow(of: place)
+            // The rows of a value that a string contains begin another path.
+            let isParsed = group(place.group)?.rows.isQuoted == true
+            if isParsed { parts.append(.parsed) }
+            let lead = isParsed ? RowPath.Part.parsed.text : ""
             switch document.name(ofRowAt: row) {
             case .key(let key):
                 parts.append(.key(key))
                 // A heading is text, and not a name in a query language.
-                labels.append(document.format.keysAreTexts ? " › " + key : RowPath.Part.key(key).text)
+                labels.append(lead + (document.format.keysAreTexts ? " › " + key : RowPath.Part.key(key).text))
             case .index:
                 parts.append(.index(row))
-                labels.append("[\(row)]")
+                labels.append(lead + "[\(row)]")
             case .element(let name):
                 parts.append(.index(row))
                 labels.append("/\(name)[\(row)]")

@@ -34,6 +34,21 @@ extension ViewerScreenTests {
             #expect(screen.presentedFrame(of: header) == place)
         }
 
+        @Test func columnsOfPathsAreNamedByThem() throws {
+            let rows = (0..<30).map { #"{"id": \#($0), "user": {"name": "person \#($0)", "tags": ["t\#($0)"]}}"# }
+            let screen = TestScreen(size: CGSize(width: 1000, height: 600))
+            let controller = DocumentViewController(
+                document("[" + rows.joined(separator: ",\n") + "]", named: "a.json")
+            )
+            controller.showColumns(["user.name", "id", "user.tags[0]"])
+            screen.show(controller)
+            screen.settle()
+            let places = try #require(controller.columns.layout).places
+            #expect(places.map(\.name) == ["user.name", "id", "user.tags[0]"])
+            let content = try #require(controller.rows.content(at: 3))
+            #expect(places.map { content.cell(at: $0)?.text } == ["person 3", "3", "t3"])
+        }
+
         @Test func theNamesGrowWithTheTextSizeAndFitTheHeader() throws {
             let (screen, controller) = open(Self.csv, "a.csv", width: 1600)
             func label() throws -> UILabel {

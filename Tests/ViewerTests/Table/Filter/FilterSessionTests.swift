@@ -164,6 +164,61 @@ extension ViewerScreenTests {
             #expect(stage.shown == Array(0..<3000))
         }
 
+        @Test func rowsAroundOthersAreFaint() throws {
+            let stage = Stage()
+            let faint = { () -> [Int] in
+                stage.table.visibleCells.compactMap { cell in
+                    guard let row = stage.table.indexPath(for: cell)?.row, (cell as? DocumentCell)?.isFaint == true
+                    else { return nil }
+                    return stage.controller.id(ofRowAt: row)?.index
+                }.sorted()
+            }
+            stage.filter("row 1[37] ")
+            #expect(faint() == [])
+            stage.screen.type("+")
+            stage.screen.settle()
+            #expect(faint() == [12, 14, 16, 18])
+            stage.filter("row 1[47] ")
+            #expect(faint() == [13, 15, 16, 18])
+            stage.screen.type("-")
+            stage.screen.settle()
+            #expect(faint() == [])
+            stage.screen.type("+")
+            stage.filter("")
+            #expect(faint() == [])
+        }
+
+        @Test func arrowsGoThroughRecentConditions() throws {
+            let stage = Stage()
+            for condition in ["seven", "row 12", "("] {
+                stage.screen.type("&")
+                stage.screen.settle()
+                stage.screen.type(condition)
+                stage.screen.press(.keyboardReturnOrEnter)
+                stage.screen.settle()
+            }
+            // A condition with a mistake is none.
+            #expect(stage.controller.recentFilters.texts == ["row 12", "seven"])
+            stage.screen.press(.keyboardEscape)
+            stage.screen.settle()
+            stage.screen.type("&")
+            stage.screen.settle()
+            stage.screen.type("lev")
+            var texts: [String?] = []
+            for key in [.keyboardUpArrow, .keyboardUpArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardDownArrow]
+                as [UIKeyboardHIDUsage]
+            {
+                stage.screen.press(key)
+                stage.screen.settle()
+                texts.append(stage.controller.bar?.field.text)
+            }
+            #expect(texts == ["row 12", "seven", "seven", "row 12", "lev"])
+            stage.screen.press(.keyboardUpArrow)
+            stage.screen.press(.keyboardUpArrow)
+            stage.screen.settle()
+            #expect(stage.shown == (0..<3000).filter { $0 % 7 == 0 })
+        }
+
         @Test func rowsAroundNeedACondition() {
             let stage = Stage(rowCount: 10)
             stage.screen.type("+")

@@ -52,6 +52,32 @@ extension ViewerScreenTests {
             + (0..<900).map { "{\"id\": \($0), \"a b\": [\($0), {\"deep\": true}]}" }.joined(separator: ", ")
             + "], \"end\": null}"
 
+        @Test func aStringThatContainsJSONUnfolds() throws {
+            let body = #"{\"user\": {\"name\": \"Ann\"}, \"tags\": [1, 2]}"#
+            let stage = Stage(document("{\"id\": 1, \"body\": \"\(body)\"}", named: "a.json"))
+            stage.tap(1)
+            #expect(stage.texts.dropFirst(2) == ["user: {…1} name: Ann", "tags: […2] 1 · 2"])
+            stage.tap(2)
+            #expect(stage.texts.count == 5 && stage.texts[3] == "name: Ann")
+            let paths = { (row: Int) in stage.controller.copier.path(ofRow: row)?.text(.jq) }
+            #expect(paths(1) == ".body" && paths(3) == ".body | fromjson | .user.name")
+            #expect(stage.controller.rows.outline.path(ofRowAt: 3).path.text() == ".body | fromjson | .user.name")
+            #expect(
+                stage.controller.rows.outline.path(ofRowAt: 3).labels == [".body", " | fromjson | .user", ".name"]
+            )
+            #expect(stage.controller.copier.json(ofRow: 2) == #"{"name": "Ann"}"#)
+            #expect(stage.controller.copier.source(ofRow: 1)?.hasPrefix(#""body": "{\"user\""#) == true)
+        }
+
+        @Test func aMatchInAStringUnfoldsTheWayToIt() async throws {
+            let body = #"{\"user\": {\"name\": \"Ann\"}, \"tags\": [1, {\"deep\": \"needle\"}]}"#
+            let stage = Stage(document("{\"id\": 1, \"body\": \"\(body)\"}", named: "a.json"))
+            stage.controller.find("needle")
+            try await stage.wait()
+            stage.screen.settle()
+            #expect(stage.texts.last == "deep: needle", "\(stage.texts)")
+        }
+
         @Test func onlyWhatIsInsideARowIsShownUntilBack() throws {
             let stage = Stage(document(Self.text, named: "a.json"))
             let navigation = try #require(stage.controller.navigationController)

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The conditions that were used last, the latest first. A file keeps them, a line for each, if there is one.
+///
+/// Errors are not reported: a file that cannot be read has no conditions.
+@MainActor
+package final class RecentFilters {
+    /// The maximum number of conditions.
+    static let limit = 50
+    /// The maximum size of the file in bytes.
+    private static let byteLimit = 64 * 1024
+
+    private let file: URL?
+    private(set) var texts: [String] = []
+
+    /// - Parameter file: The file; `nil` if the conditions are not kept.
+    package init(keptIn file: URL? = nil) {
+        self.file = file
+        reload()
+    }
+
+    /// Puts a condition at the top.
+    func add(_ text: String) {
+        guard !text.isEmpty, !text.contains(where: \.isNewline) else { return }
+        // Another process may have added conditions since.
+        reload()
+        texts = Array(([text] + texts.filter { $0 != text }).prefix(Self.limit))
+        guard let file else { return }
+        // Only the user may read what the user has looked for.
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        try? Data(texts.map { $0 + "\n" }.joined().utf8).write(to: file, options: .atomic)
+    }
+
+    private func reload() {
+        guard let file else { return }
+        // A device or a pipe of that name would never end.
+        let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard values?.isRegularFile == true, let size = values?.fileSize, size <= Self.byteLimit,
+            let text = try? String(contentsOf: file, encoding: .utf8)
+        else { return }
+        texts = text.split(separator: "\n").prefix(Self.limit).map(String.init)
+    }
+
+    /// Begins to go through the conditions.
+    ///
+    /// - Parameter text: The text of the user, which comes before all of them.
+    func walk(from text: String) -> Walk { Walk(texts: [text] + texts.filter { $0 != text }) }
+
+    /// A way through the recent conditions. The first text is that of the user.
+    struct Walk {
+        fileprivate let texts: [String]
+        private var place = 0
+
+        fileprivate init(texts: [String]) { self.texts = texts }
+
+        /// Returns the next older or newer text; `nil` if there is none.
+        mutating func step(older: Bool) -> String? {
+            let next = place + (older ? 1 : -1)
+            guard texts.indices.contains(next) else { return nil }
+            place = next
+            return texts[next]
+        }
+    }
+}
