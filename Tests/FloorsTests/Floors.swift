@@ -106,6 +106,8 @@ enum Floors {
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_030,
+        // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
+        "UIKit.UIViewController": 1_020,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_590,
     ]

@@ -89,7 +89,6 @@ open class NSUserActivity: NSObject {
     open var targetContentIdentifier: String?
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
-public let NSUserActivityTypeBrowsingWeb = ""
 open class UndoManager: NSObject {}
 
 // Aliases of which the facts have the names only.
