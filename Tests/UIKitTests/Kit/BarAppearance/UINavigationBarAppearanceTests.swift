@@ -44,6 +44,14 @@ extension UIKitScreenTests {
             return nil
         }
 
+        private func attribute<Value>(_ key: NSAttributedString.Key, of text: String) -> Value? {
+            label(text)?.attributedText?.attribute(key, at: 0, effectiveRange: nil) as? Value
+        }
+
+        private func color(of text: String) -> UIColor? { attribute(.foregroundColor, of: text) }
+
+        private func fontSize(of text: String) -> CGFloat? { (attribute(.font, of: text) as UIFont?)?.pointSize }
+
         private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
             let appearance = UINavigationBarAppearance()
             appearance.configureWithOpaqueBackground()
@@ -93,11 +101,11 @@ extension UIKitScreenTests {
             bar.standardAppearance = appearance(.red)
             bar.scrollEdgeAppearance = appearance(.blue)
             bar.scrollEdgeAppearance?.titleTextAttributes = [.foregroundColor: UIColor.green]
-            #expect(try colors().bar == .blue && label("Root")?.textColor == .green)
+            #expect(try colors().bar == .blue && color(of: "Root") == .green)
             root.scrollView.contentOffset.y += 100
-            #expect(try colors().bar == .red && label("Root")?.textColor == .label)
+            #expect(try colors().bar == .red && color(of: "Root") == .label)
             root.scrollView.contentOffset.y -= 100
-            #expect(try colors().bar == .blue && label("Root")?.textColor == .green)
+            #expect(try colors().bar == .blue && color(of: "Root") == .green)
             bar.scrollEdgeAppearance = nil
             #expect(try colors().bar == .red)
         }
@@ -115,10 +123,10 @@ extension UIKitScreenTests {
             new.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
             bar.standardAppearance = new
             screen.settle()
-            #expect(label("Root")?.textColor == .blue && label("Root")?.font.pointSize == 34)
+            #expect(color(of: "Root") == .blue && fontSize(of: "Root") == 34)
             root.scrollView.contentOffset.y += 300
             screen.settle()
-            #expect(label("Root")?.textColor == .red && label("Root")?.font.pointSize == 12)
+            #expect(color(of: "Root") == .red && fontSize(of: "Root") == 12)
         }
 
         @Test func anOffsetMovesTheTitle() throws {
@@ -144,14 +152,14 @@ extension UIKitScreenTests {
             navigation.pushViewController(next, animated: false)
             bar.standardAppearance = new
             screen.settle()
-            let found = ["Plain", "Off", "Done", "Own", "Root"].map { label($0)?.textColor }
+            let found = ["Plain", "Off", "Done", "Own", "Root"].map { color(of: $0) }
             #expect(found == [.red, .gray, .green, .brown, .blue])
         }
 
         @Test func aBarWithoutAnAppearanceHasItsOwnProperties() throws {
             bar.barTintColor = .red
             bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
-            #expect(try colors().bar == .red && label("Root")?.textColor == .blue)
+            #expect(try colors().bar == .red && color(of: "Root") == .blue)
             bar.setBackgroundImage(UIImage(), for: .default)
             bar.shadowImage = UIImage()
             bar.barTintColor = nil
@@ -160,9 +168,9 @@ extension UIKitScreenTests {
             bar.setBackgroundImage(nil, for: .default)
             bar.titleTextAttributes = nil
             bar.barStyle = .black
-            #expect(try colors().bar == .black && label("Root")?.textColor == .white)
+            #expect(try colors().bar == .black && color(of: "Root") == .white)
             bar.standardAppearance = appearance(.blue)
-            #expect(try colors().bar == .blue && label("Root")?.textColor == .label)
+            #expect(try colors().bar == .blue && color(of: "Root") == .label)
         }
 
         @Test func copiesHaveAllValues() throws {

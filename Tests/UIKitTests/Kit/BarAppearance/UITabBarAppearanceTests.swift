@@ -28,7 +28,8 @@ extension UIKitScreenTests {
             let views = try #require(items[index].button).subviews
             let title = try #require(views.compactMap { $0 as? UILabel }.first)
             let picture = try #require(views.compactMap { $0 as? UIImageView }.first)
-            return [title.textColor, picture.tintColor]
+            let color = title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            return [color, picture.tintColor]
         }
 
         @Test func tabsHaveTheColorsOfTheirState() throws {

@@ -8,6 +8,11 @@ import UIKitTesting
 extension UIKitScreenTests {
     @Suite @MainActor
     struct UIToolbarAppearanceTests {
+        private func color(of item: UIBarButtonItem) -> UIColor? {
+            let label = item.view?.subviews.compactMap { $0 as? UILabel }.first
+            return label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+
         @Test func aToolbarShowsItsAppearance() throws {
             let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 1)
             let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 48))
@@ -27,10 +32,9 @@ extension UIKitScreenTests {
             screen.settle()
             let image = try #require(screen.picture().cgImage)
             #expect(image.pixel(1, 340) == .red && image.pixel(1, 299) == .blue)
-            let colors = [plain, done].map { $0.view?.subviews.compactMap { $0 as? UILabel }.first?.textColor }
-            #expect(colors == [.green, .brown])
+            #expect(color(of: plain) == .green && color(of: done) == .brown)
             bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [:]
-            #expect(plain.view?.subviews.compactMap { $0 as? UILabel }.first?.textColor == plain.view?.tintColor)
+            #expect(color(of: plain) == plain.view?.tintColor)
         }
     }
 }

@@ -6,6 +6,9 @@ import Testing
 /// Values that are elements, such as colors and fonts.
 extension UIKitScreenTests.NibAttributeTests {
     nonisolated static let values: [Attribute] = [
+        attribute("visualEffectView", children: #"<blurEffect style="dark"/>"#) { (view: UIVisualEffectView) in
+            view.effect == UIBlurEffect(style: .dark)
+        },
         attribute("view", children: #"<frame key="frameInset" minX="15" minY="2" width="320" height="44"/>"#) {
             (view: UIView) in
             view.frame == CGRect(x: 15, y: 2, width: 320, height: 44)

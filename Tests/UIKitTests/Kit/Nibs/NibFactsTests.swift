@@ -41,9 +41,9 @@ extension UIKitScreenTests {
         /// Elements that this UIKit has no class for, with those that are only inside them.
         private static let missingElements: Set<String> = [
             "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionViewController",
-            "collectionViewFlowLayout", "collectionViewLayout", "collectionReusableView", "visualEffectView",
-            "blurEffect", "mapView", "wkWebView", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
-            "extendedEdge", "dataDetectorType", "customFonts", "textAttributes",
+            "collectionViewFlowLayout", "collectionViewLayout", "collectionReusableView", "mapView", "wkWebView",
+            "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "extendedEdge",
+            "dataDetectorType", "customFonts", "textAttributes",
         ]
 
         /// The missing attributes of elements that aren't kinds of objects.
