@@ -77,18 +77,11 @@ open class UINavigationBar: UIView {
     /// An appearance of the top item takes precedence. The returned appearance is that of the bar: changes of it take
     /// effect.
     open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let own = appearances.standard { return own }
-            // A change of the default appearance makes it the bar's own.
-            let appearance = UINavigationBarAppearance()
-            appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
-            return appearance
-        }
+        get { appearances.standard ?? defaultAppearance }
         set { adopt(UINavigationBarAppearance(barAppearance: newValue)) }
     }
 
-    /// The standard appearance in windows that are compact vertically. The default, `nil`, is `standardAppearance`.
-    /// Setting it copies the value.
+    /// The appearance in windows that are compact vertically. The default, `nil`, is the standard one. Setting copies it.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set {
@@ -224,6 +217,13 @@ open class UINavigationBar: UIView {
             appearanceChanged()
         }
     }
+
+    /// The appearance before one is set. It is kept for changes of its parts, which make it the bar's own.
+    private lazy var defaultAppearance = {
+        let appearance = UINavigationBarAppearance()
+        appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
+        return appearance
+    }()
 
     private func adopt(_ appearance: UINavigationBarAppearance) {
         noteAppearance(.navigationStandard)

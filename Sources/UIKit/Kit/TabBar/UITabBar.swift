@@ -128,15 +128,17 @@ open class UITabBar: UIView {
     ///
     /// An appearance of a tab takes precedence for that tab. Changes of the returned appearance take effect.
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if let appearance { return appearance }
-            // A change of the default appearance makes it the bar's own.
-            let own = UITabBarAppearance()
-            own.changed = { [weak self, unowned own] in self?.adopt(own) }
-            return own
-        }
+        get { appearance ?? defaultAppearance }
         set { adopt(UITabBarAppearance(barAppearance: newValue)) }
     }
+
+    /// The appearance that is returned before one is set. A change makes it the bar's own. The bar keeps it, so that its
+    /// parts can change, too.
+    private lazy var defaultAppearance = {
+        let appearance = UITabBarAppearance()
+        appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
+        return appearance
+    }()
 
     private func adopt(_ new: UITabBarAppearance) {
         noteAppearance(.tabBarStandard)

@@ -85,6 +85,12 @@ extension UIKitScreenTests {
             #expect(try colors().bar == .red && bar.standardAppearance.backgroundColor == .red)
         }
 
+        @Test func aChangeOfAPartOfTheDefaultAppearanceTakesEffect() throws {
+            root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Plain")
+            bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            #expect(color(of: "Plain") == .red)
+        }
+
         @Test func theAppearanceOfTheTopItemTakesPrecedence() throws {
             bar.standardAppearance = appearance(.red)
             let next = Page()

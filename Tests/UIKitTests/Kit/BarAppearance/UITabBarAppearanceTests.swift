@@ -71,7 +71,6 @@ extension UIKitScreenTests {
         @Test func badgesHaveTheColorsOfTheAppearance() throws {
             items[1].badgeValue = "3"
             let badge = try #require(items[1].button?.subviews.compactMap { $0 as? BadgeView }.first)
-            bar.standardAppearance = UITabBarAppearance()
             bar.standardAppearance.stackedLayoutAppearance.normal.badgeBackgroundColor = .blue
             #expect(badge.backgroundColor == .blue)
             items[1].badgeColor = .brown

@@ -68,13 +68,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     ///
     /// Changes of the returned appearance take effect.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let appearance { return appearance }
-            // A change of the default appearance makes it the bar's own.
-            let own = UIToolbarAppearance()
-            own.changed = { [weak self, unowned own] in self?.adopt(own) }
-            return own
-        }
+        get { appearance ?? defaultAppearance }
         set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
     }
 
@@ -89,6 +83,14 @@ open class UIToolbar: UIView, UIBarPositioning {
             appearanceChanged()
         }
     }
+
+    /// The appearance that is returned before one is set. A change makes it the bar's own. The bar keeps it, so that its
+    /// parts can change, too.
+    private lazy var defaultAppearance = {
+        let appearance = UIToolbarAppearance()
+        appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
+        return appearance
+    }()
 
     private func adopt(_ new: UIToolbarAppearance) {
         noteAppearance(.toolbarStandard)
