@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
         set { adopt(UINavigationBarAppearance(barAppearance: newValue)) }
     }
 
-    /// The appearance in windows that are compact vertically. The default, `nil`, is the standard one. Setting copies it.
+    /// The appearance in windows that are compact vertically. By default, it is the standard one. Setting copies it.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set {

@@ -132,8 +132,7 @@ open class UITabBar: UIView {
         set { adopt(UITabBarAppearance(barAppearance: newValue)) }
     }
 
-    /// The appearance that is returned before one is set. A change makes it the bar's own. The bar keeps it, so that its
-    /// parts can change, too.
+    /// The appearance before one is set. It is kept for changes of its parts, which make it the bar's own.
     private lazy var defaultAppearance = {
         let appearance = UITabBarAppearance()
         appearance.changed = { [weak self, unowned appearance] in self?.adopt(appearance) }
