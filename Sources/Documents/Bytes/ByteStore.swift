@@ -8,6 +8,9 @@ package protocol ByteStore: Sendable {
     /// Fills a buffer with the bytes from `offset` on, and returns their number, which is lower than the size of the
     /// buffer only at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
+
+    /// Returns the bytes of a range as their author wrote them. By default, they are those that are read.
+    func source(in range: Range<Int>) -> [UInt8]
 }
 
 /// The error of a read.
@@ -19,6 +22,8 @@ package struct ReadFailure: Error, Sendable, Hashable {
 }
 
 extension ByteStore {
+    package func source(in range: Range<Int>) -> [UInt8] { bytes(in: range) }
+
     /// Returns the bytes of a range, or as many of its first ones as exist and can be read.
     package func bytes(in range: Range<Int>) -> [UInt8] {
         // An empty array is shared by all threads, and would be written to.

@@ -116,10 +116,3 @@ struct QuotedBytes: ByteStore {
         return next < end ? source + value.bytes[next..<end] : source
     }
 }
-
-extension ByteStore {
-    /// Returns the bytes of a range as its author wrote them.
-    func source(in range: Range<Int>) -> [UInt8] {
-        (self as? QuotedBytes)?.source(in: range) ?? bytes(in: range)
-    }
-}

@@ -18,7 +18,7 @@ struct BlockRows {
         at start: Int
     ) -> Int? {
         // The last rows are not in the index until they end, although their bytes are in its last block.
-        let isInTail = snapshot.tail.isEmpty ? false : offset >= snapshot.tail[0].range.lowerBound
+        let isInTail = snapshot.tail.first.map { offset >= $0.range.lowerBound } ?? false
         if isInTail || !bytes.contains(offset) {
             guard !isInTail, let block = snapshot.index.block(atByte: offset), block.bytes.contains(offset) else {
                 guard case .row(let row, let span) = snapshot.row(atByte: offset) else { return nil }

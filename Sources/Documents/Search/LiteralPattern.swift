@@ -53,7 +53,7 @@ struct LiteralPattern {
     private let last: Anchor
     private let head: Head
 
-    /// - Returns: `nil` for a pattern that matches other texts as well.
+    /// - Returns: `nil` for a pattern that also matches other texts.
     init?(_ pattern: String, ignoresCase: Bool) {
         var text: [UInt8] = []
         var isEscaped = false

@@ -15,8 +15,8 @@ package struct SharedProducts {
         self.folder = folder
     }
 
-    /// Makes the folder one of a project: removes what the build of another one has left, so that a program doesn't
-    /// find its resources, nor the compiler its modules. Objects stay.
+    /// Prepares the folder for a project. Removes the products and modules of the last project, so that neither a
+    /// program nor the compiler finds them. Object files stay.
     ///
     /// - Parameters:
     ///   - mirror: The folder of the project's mirror.

@@ -19,7 +19,7 @@ extension SwiftPackage {
     /// Adds the sources that the plugin takes: all Swift files of its targets but those that the manifest excludes.
     ///
     /// - Parameters:
-    ///   - manifest: What `swift package dump-package` printed.
+    ///   - manifest: The output of `swift package dump-package`.
     ///   - paths: The paths of all files in the folder of the package.
     package mutating func addPluginSources(_ manifest: Data, paths: [String]) throws {
         let manifest = try JSONDecoder().decode(Manifest.self, from: manifest)

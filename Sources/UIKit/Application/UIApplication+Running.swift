@@ -53,7 +53,7 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the process, without its name.
-    ///   - archive: What keeps the state of the app's scene until it runs again.
+    ///   - archive: The archive of the scene's state, which is read when the app runs again.
     /// - Returns: The exit status of the process.
     package static func run(
         delegate: any UIApplicationDelegate,

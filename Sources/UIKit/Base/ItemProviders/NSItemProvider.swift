@@ -72,7 +72,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The identifiers of the types of the item, the best first.
     open var registeredTypeIdentifiers: [String] { current.map(\.type.rawValue) }
 
-    /// Returns whether the item has a type that conforms to another one.
+    /// Returns whether one of the types of the item conforms to a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(conformingTo: typeIdentifier) != nil
     }

@@ -70,8 +70,8 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Returns whether this app, or another one of the user's, opens a URL. On another thread than the main one, the
-    /// call waits for the main thread.
+    /// Returns whether an app of the user, or this app, opens a URL. A call on a background thread waits for the main
+    /// thread.
     ///
     /// Unlike on iOS, the Info.plist needn't list the schemes that are asked for.
     nonisolated open func canOpenURL(_ url: URL) -> Bool {

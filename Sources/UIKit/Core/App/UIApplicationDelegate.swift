@@ -10,7 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called when the app was launched, before anything is on the screen.
     ///
-    /// - Parameter launchOptions: What the app is launched to open; `nil` if it is nothing, or if the app has a
+    /// - Parameter launchOptions: The URL or the activity to open; `nil` if there is none, or if the app has a
     ///   manifest of scenes.
     /// - Returns: Whether the app can open it. If it is `false`, the methods that open it aren't called.
     func application(
@@ -21,7 +21,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app was launched and is about to appear on the screen. This is the place to create and show a
     /// window.
     ///
-    /// - Parameter launchOptions: What the app is launched to open; `nil` if it is nothing, or if the app has a
+    /// - Parameter launchOptions: The URL or the activity to open; `nil` if there is none, or if the app has a
     ///   manifest of scenes.
     /// - Returns: Whether the app can open it. If it is `false`, the methods that open it aren't called.
     func application(

@@ -27,18 +27,11 @@ final class BarBackground: UIView {
 
     func show(_ fill: BarFill) {
         backgroundColor = fill.hasSystemBackground ? .systemBackground : nil
-        if let color = fill.color {
-            part(&colorView, UIView.init).backgroundColor = color
-        } else {
-            colorView?.backgroundColor = nil
-        }
-        if let image = fill.image {
-            let view = part(&imageView, UIImageView.init)
-            view.contentMode = fill.imageMode
-            view.image = image
-        } else {
-            imageView?.image = nil
-        }
+        if colorView == nil, fill.color != nil { colorView = inserted(UIView()) }
+        colorView?.backgroundColor = fill.color
+        if imageView == nil, fill.image != nil { imageView = inserted(UIImageView()) }
+        imageView?.contentMode = fill.imageMode
+        imageView?.image = fill.image
         showShadow(fill)
         setNeedsLayout()
     }
@@ -51,12 +44,9 @@ final class BarBackground: UIView {
         shadow.backgroundColor = image == nil ? fill.shadowColor : nil
     }
 
-    private func part<Part: UIView>(_ view: inout Part?, _ make: () -> Part) -> Part {
-        if let view { return view }
-        let part = make()
+    private func inserted<Part: UIView>(_ part: Part) -> Part {
         part.clipsToBounds = true
         insertSubview(part, belowSubview: shadow)
-        view = part
         return part
     }
 

@@ -7,16 +7,6 @@ struct BarButtonLook {
     var image: UIImage?
     var imageOffset = UIOffset.zero
 
-    init() {}
-
-    @MainActor
-    init(_ appearance: UIBarButtonItemStateAppearance) {
-        title = appearance.titleTextAttributes
-        titleOffset = appearance.titlePositionAdjustment
-        image = appearance.backgroundImage
-        imageOffset = appearance.backgroundImagePositionAdjustment
-    }
-
     /// Returns these values, replaced by those of another state as far as it has any.
     func merging(_ other: BarButtonLook) -> BarButtonLook {
         var merged = self

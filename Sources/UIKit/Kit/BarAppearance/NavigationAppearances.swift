@@ -9,6 +9,19 @@ struct NavigationAppearances {
     /// The appearance in both situations.
     var compactScrollEdge: UINavigationBarAppearance?
 
+    /// Copies an appearance, or removes that of a situation.
+    ///
+    /// - Parameter changed: A closure that is called after each change of the copy.
+    mutating func set(
+        _ appearance: UINavigationBarAppearance?,
+        for situation: WritableKeyPath<Self, UINavigationBarAppearance?>,
+        changed: @escaping () -> Void
+    ) {
+        let copy = appearance.map { UINavigationBarAppearance(barAppearance: $0) }
+        copy?.changed = changed
+        self[keyPath: situation] = copy
+    }
+
     var isEmpty: Bool { standard == nil && scrollEdge == nil && !hasCompact }
 
     /// Whether the appearance depends on the height of the window.

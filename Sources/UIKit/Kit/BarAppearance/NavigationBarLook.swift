@@ -20,7 +20,7 @@ struct NavigationBarLook {
         title = appearance.titleTextAttributes
         titleOffset = appearance.titlePositionAdjustment
         largeTitle = appearance.largeTitleTextAttributes
-        backIndicator = appearance.shownBackIndicator
+        backIndicator = appearance.ownBackIndicator
         buttons = appearance.buttonAppearance
         doneButtons = appearance.doneButtonAppearance
         backButtons = appearance.backButtonAppearance

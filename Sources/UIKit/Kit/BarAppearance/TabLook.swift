@@ -10,19 +10,6 @@ struct TabLook {
     var badgeOffset = UIOffset.zero
     var badgeTitleOffset = UIOffset.zero
 
-    init() {}
-
-    @MainActor
-    init(_ appearance: UITabBarItemStateAppearance) {
-        title = appearance.titleTextAttributes
-        titleOffset = appearance.titlePositionAdjustment
-        iconColor = appearance.iconColor
-        badgeColor = appearance.badgeBackgroundColor
-        badge = appearance.badgeTextAttributes
-        badgeOffset = appearance.badgePositionAdjustment
-        badgeTitleOffset = appearance.badgeTitlePositionAdjustment
-    }
-
     /// The same without the colors of the title and the image.
     var withoutColors: TabLook {
         var look = self

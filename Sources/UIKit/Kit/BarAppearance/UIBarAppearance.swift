@@ -4,7 +4,7 @@ import Foundation
 /// The appearance of a bar of any kind: its background, and the shadow that separates it from the content.
 ///
 /// A bar copies the appearances that it gets. To change the appearance of a bar, change that which the bar returns, or
-/// set another one:
+/// set a new one:
 ///
 /// ```swift
 /// let appearance = UINavigationBarAppearance()
@@ -28,7 +28,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         ownIdiom = idiom
     }
 
-    /// Creates an appearance with the values of another one.
+    /// Creates an appearance with the values of an appearance.
     public init(barAppearance: UIBarAppearance) {
         ownIdiom = barAppearance.ownIdiom
         fill = barAppearance.fill
@@ -48,6 +48,20 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     /// The kind of device for which the appearance has its default values.
     open var idiom: UIUserInterfaceIdiom { ownIdiom }
+
+    // MARK: Buttons
+
+    /// Notifies the bar of changes of buttons.
+    func follow(_ buttons: UIBarButtonItemAppearance...) {
+        for button in buttons { button.changed = { [weak self] in self?.changed() } }
+    }
+
+    /// Returns a copy of the appearance of buttons, whose changes the bar follows.
+    func adopted(_ buttons: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+        let copy = buttons.makeCopy()
+        follow(copy)
+        return copy
+    }
 
     // MARK: Presets
 

@@ -3,7 +3,7 @@ import Foundation
 /// The appearance of bar button items, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    private let states = [0, 1, 2, 3].map { _ in UIBarButtonItemStateAppearance() }
+    private let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
     /// Called after a change.
     var changed: () -> Void = {}
 
@@ -24,14 +24,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     func makeCopy() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
-        for (state, other) in zip(copy.states, states) { state.copyValues(of: other) }
+        for (state, other) in zip(copy.states, states) { state.look = other.look }
         return copy
     }
 
     /// Sets the default values for items of a style. They are empty: the items themselves are bold if they are done
     /// buttons.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in states { state.copyValues(of: UIBarButtonItemStateAppearance()) }
+        for state in states { state.look = BarButtonLook() }
     }
 
     /// The appearance of items that can be used.
@@ -57,7 +57,6 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
             } else {
                 nil
             }
-        guard let special else { return BarButtonLook(normal) }
-        return BarButtonLook(normal).merging(BarButtonLook(special))
+        return special.map { normal.look.merging($0.look) } ?? normal.look
     }
 }

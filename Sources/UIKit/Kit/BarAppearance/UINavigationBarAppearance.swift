@@ -6,11 +6,11 @@ import Foundation
 open class UINavigationBarAppearance: UIBarAppearance {
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        follow()
+        follow(plain, done, back)
     }
 
-    /// Creates an appearance with the values of another one. Those that another kind of bar doesn't have are the
-    /// default ones.
+    /// Creates an appearance with the values of an appearance. If that is for another kind of bar, the values that it
+    /// doesn't have are the default ones.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
@@ -20,14 +20,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
             (plain, done, back) = (other.plain.makeCopy(), other.done.makeCopy(), other.back.makeCopy())
             (ownBackIndicator, ownBackMask) = (other.ownBackIndicator, other.ownBackMask)
         }
-        follow()
+        follow(plain, done, back)
     }
 
     override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
-
-    private func follow() {
-        for button in [plain, done, back] { follow(button) }
-    }
 
     // MARK: Titles
 
@@ -55,34 +51,34 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The appearance of plain buttons. Setting it copies the value.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { plain }
-        set { replace(&plain, by: newValue) }
+        set {
+            plain = adopted(newValue)
+            changed()
+        }
     }
 
     /// The appearance of done buttons. Setting it copies the value.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { done }
-        set { replace(&done, by: newValue) }
+        set {
+            done = adopted(newValue)
+            changed()
+        }
     }
 
     /// The appearance of back buttons. Setting it copies the value.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { back }
-        set { replace(&back, by: newValue) }
-    }
-
-    private func replace(_ button: inout UIBarButtonItemAppearance, by new: UIBarButtonItemAppearance) {
-        button = new.makeCopy()
-        follow(button)
-        changed()
-    }
-
-    private func follow(_ button: UIBarButtonItemAppearance) {
-        button.changed = { [weak self] in self?.changed() }
+        set {
+            back = adopted(newValue)
+            changed()
+        }
     }
 
     // MARK: Back indicator
 
-    private var ownBackIndicator: UIImage?
+    /// The image of back buttons that was set.
+    private(set) var ownBackIndicator: UIImage?
     private var ownBackMask: UIImage?
 
     /// The image of back buttons. The default is a chevron against the direction in which the interface is read.
@@ -99,7 +95,4 @@ open class UINavigationBarAppearance: UIBarAppearance {
         ownBackMask = isWhole ? transitionMaskImage : nil
         changed()
     }
-
-    /// The image of back buttons that was set.
-    var shownBackIndicator: UIImage? { ownBackIndicator }
 }

@@ -14,8 +14,8 @@ open class UITabBarAppearance: UIBarAppearance {
         follow(stacked)
     }
 
-    /// Creates an appearance with the values of another one. Those that another kind of bar doesn't have are the
-    /// default ones.
+    /// Creates an appearance with the values of an appearance. If that is for another kind of bar, the values that it
+    /// doesn't have are the default ones.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance {

@@ -13,7 +13,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         case compactInline = 2
     }
 
-    private let states = [0, 1, 2, 3].map { _ in UITabBarItemStateAppearance() }
+    private let states = (0..<4).map { _ in UITabBarItemStateAppearance() }
     /// Called after a change.
     var changed: () -> Void = {}
 
@@ -34,13 +34,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     func makeCopy() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()
-        for (state, other) in zip(copy.states, states) { state.copyValues(of: other) }
+        for (state, other) in zip(copy.states, states) { state.look = other.look }
         return copy
     }
 
     /// Sets the default values for an arrangement, which are empty.
     open func configureWithDefault(for style: Style) {
-        for state in states { state.copyValues(of: UITabBarItemStateAppearance()) }
+        for state in states { state.look = TabLook() }
     }
 
     /// The appearance of tabs that aren't selected.
@@ -56,10 +56,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     /// Returns the values for a state of a view.
     func values(for state: UIControl.State) -> TabLook {
-        if state.contains(.disabled) { return TabLook(normal).merging(TabLook(disabled)) }
+        if state.contains(.disabled) { return normal.look.merging(disabled.look) }
         // A selected tab has the tint color if its appearance has no color of its own, and not that of other tabs.
-        var look = TabLook(normal)
-        if state.contains(.selected) { look = look.withoutColors.merging(TabLook(selected)) }
-        return state.contains(.focused) ? look.merging(TabLook(focused)) : look
+        var look = normal.look
+        if state.contains(.selected) { look = look.withoutColors.merging(selected.look) }
+        return state.contains(.focused) ? look.merging(focused.look) : look
     }
 }

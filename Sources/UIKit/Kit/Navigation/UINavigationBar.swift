@@ -233,12 +233,10 @@ open class UINavigationBar: UIView {
     }
 
     private func replace(
-        _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+        _ situation: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
         by new: UINavigationBarAppearance?
     ) {
-        let copy = new.map { UINavigationBarAppearance(barAppearance: $0) }
-        copy?.changed = { [weak self] in self?.appearanceChanged() }
-        appearances[keyPath: place] = copy
+        appearances.set(new, for: situation) { [weak self] in self?.appearanceChanged() }
         appearanceChanged()
     }
 

@@ -91,6 +91,21 @@ extension UIKitScreenTests {
             #expect(color(of: "Plain") == .red)
         }
 
+        @Test func buttonsOfAnAppearanceThatIsShownAreReplaced() throws {
+            root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Plain")
+            bar.standardAppearance = appearance(.white)
+            let buttons = UIBarButtonItemAppearance()
+            buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            bar.standardAppearance.buttonAppearance = buttons
+            #expect(color(of: "Plain") == .red)
+            buttons.normal.titleTextAttributes = [:]
+            #expect(color(of: "Plain") == .red, "the value was copied")
+            bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            #expect(color(of: "Plain") == .blue)
+            bar.standardAppearance.doneButtonAppearance = buttons
+            bar.standardAppearance.backButtonAppearance = buttons
+        }
+
         @Test func theAppearanceOfTheTopItemTakesPrecedence() throws {
             bar.standardAppearance = appearance(.red)
             let next = Page()

@@ -41,6 +41,9 @@ extension UIKitScreenTests {
             #expect(try colors(0) == [bar.tintColor, bar.tintColor], "other tabs keep their colors")
             bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .brown
             #expect(try colors(0) == [bar.tintColor, .brown])
+            bar.standardAppearance.stackedLayoutAppearance = UITabBarItemAppearance()
+            #expect(try colors(1) == [.label, .label] && colors(0) == [bar.tintColor, bar.tintColor])
+            bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .brown
             items[0].standardAppearance = UITabBarAppearance()
             #expect(try colors(0) == [bar.tintColor, bar.tintColor])
         }

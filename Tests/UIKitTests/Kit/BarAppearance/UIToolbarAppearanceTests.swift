@@ -33,6 +33,8 @@ extension UIKitScreenTests {
             let image = try #require(screen.picture().cgImage)
             #expect(image.pixel(1, 340) == .red && image.pixel(1, 299) == .blue)
             #expect(color(of: plain) == .green && color(of: done) == .brown)
+            bar.standardAppearance.doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+            #expect(color(of: done) == done.view?.tintColor)
             bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [:]
             #expect(color(of: plain) == plain.view?.tintColor)
         }

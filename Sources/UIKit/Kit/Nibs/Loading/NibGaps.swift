@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What Interface Builder writes about properties that this UIKit doesn't have.
+/// The attributes of Interface Builder for properties that this UIKit doesn't have.
 @MainActor
 enum NibGaps {
     /// The attributes, and the keys of children, by the elements that have them.

@@ -171,7 +171,7 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
         hidden = []
     }
 
-    /// Closes the gap because rows change. The next movement opens another one.
+    /// Closes the gap because rows change. The next movement opens a new gap.
     func rowsWillChange() {
         guard drop == nil else { return }
         closeGap(animated: false)
