@@ -3,7 +3,8 @@ import UIKit
 /// The commands of the app in the menus of its windows.
 @MainActor
 struct AppMenu {
-    let delegate: AppDelegate?
+    /// Weak, because the windows of the delegate retain the actions.
+    weak var delegate: AppDelegate?
 
     /// The menu elements that every window has: for files and windows, and about the app.
     var elements: [UIMenuElement] { [files, about([])] }
@@ -30,7 +31,7 @@ struct AppMenu {
         _ keys: String? = nil,
         _ perform: @escaping @MainActor (AppDelegate) -> Void
     ) -> UIAction {
-        let action = UIAction(title: title) { [weak delegate = self.delegate] _ in delegate.map(perform) }
+        let action = UIAction(title: title) { [weak delegate] _ in delegate.map(perform) }
         action.keys = keys
         return action
     }
