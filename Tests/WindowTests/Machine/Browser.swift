@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A headless browser (Chromium), and a program that script/serve serves to it.
+/// A program that script/serve serves to a headless browser.
 struct Browser {
     let server: Program
     let address: Substring
@@ -46,36 +46,18 @@ struct Browser {
         }
     }
 
-    /// Returns a picture of a page of a size as soon as it shows the expected contents, or the last
-    /// picture if it never does.
-    ///
-    /// The browser takes the picture when the page is idle in virtual time, which may be before the
-    /// display has sent any contents. In that case, the page is opened again.
+    /// Opens the page in a size in pixels, and returns a picture of it as soon as it shows the expected contents, or the
+    /// last picture if it never does.
     func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
-        // Other tests run at the same time, and a browser is slow beside them.
+        let page = try BrowserPage(width: width, height: height)
+        try page.load(address)
+        var picture = try page.picture()
+        // Other tests run at the same time, and a program starts slowly beside them.
         let deadline = ContinuousClock.now + .seconds(240)
-        while ContinuousClock.now < deadline {
-            let picture = try picture(width: width, height: height)
-            if isWanted(picture) { return picture }
+        while !isWanted(picture), ContinuousClock.now < deadline {
+            usleep(100_000)
+            picture = try page.picture()
         }
-        return try picture(width: width, height: height)
-    }
-
-    private func picture(width: Int, height: Int) throws -> Picture {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "page.png")
-        let names = ["chromium", "chromium-browser"]
-        let name = names.first { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") } ?? names[0]
-        try Program.run(
-            name,
-            [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)",
-                "--window-size=\(width),\(height)", "--screenshot=\(file.path)",
-                // The virtual time that the page may take before the picture is taken.
-                "--virtual-time-budget=60000", String(address),
-            ]
-        )
-        return try Picture(file)
+        return picture
     }
 }

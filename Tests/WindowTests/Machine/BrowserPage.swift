@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// A page in a headless browser (Chromium) of its own, controlled by the protocol of its developer tools.
+///
+/// The page lives in real time. What a program sends to it arrives however long that takes.
+final class BrowserPage {
+    private let browser: Program
+    private let folder: ScratchFolder
+    /// The pipes that carry messages to the browser and from it. Each message ends with a zero byte.
+    private let commands: FileHandle
+    private let answers: FileHandle
+    private var received = Data()
+    private var commandCount = 0
+    /// Identifies the page in commands.
+    private var session: String?
+
+    /// Opens an empty page whose contents have a size in pixels.
+    init(width: Int, height: Int) throws {
+        folder = try ScratchFolder()
+        (commands, answers) = try (Self.pipe(folder.url, "commands"), Self.pipe(folder.url, "answers"))
+        let names = ["chromium", "chromium-browser"]
+        let name = names.first { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") } ?? names[0]
+        browser = try Program(
+            "sh",
+            [
+                // The protocol has the numbers of the two pipes: 3 and 4.
+                "-c", #"cd "$1" && shift && exec "$@" 3<commands 4>answers"#, "sh", folder.url.path, name,
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                "--user-data-dir=\(folder.url.appending(path: "profile").path)", "--remote-debugging-pipe",
+                "about:blank",
+            ]
+        )
+        let target = try perform("Target.createTarget", ["url": "about:blank"])["targetId"]
+        let attached = try perform("Target.attachToTarget", ["targetId": try #require(target), "flatten": true])
+        session = attached["sessionId"] as? String
+        try perform(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
+        )
+    }
+
+    deinit {
+        // The browser ends when its pipe of commands does, together with its helpers.
+        try? commands.close()
+        _ = try? browser.end(within: 5)
+        try? answers.close()
+    }
+
+    func load(_ address: some StringProtocol) throws {
+        try perform("Page.navigate", ["url": String(address)])
+    }
+
+    /// Returns a picture of the contents as they are now.
+    func picture() throws -> Picture {
+        let text = try perform("Page.captureScreenshot", ["format": "png"])["data"] as? String
+        let file = folder.url.appending(path: "page.png")
+        try #require(text.flatMap { Data(base64Encoded: $0) }).write(to: file)
+        return try Picture(file)
+    }
+
+    /// Sends a command and waits for its answer. Events in between are dropped.
+    @discardableResult
+    private func perform(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        commandCount += 1
+        var command: [String: Any] = ["id": commandCount, "method": method, "params": parameters]
+        command["sessionId"] = session
+        try commands.write(contentsOf: JSONSerialization.data(withJSONObject: command) + [0])
+        while true {
+            let object = try JSONSerialization.jsonObject(with: message(after: method)) as? [String: Any]
+            guard let object, object["id"] as? Int == commandCount else { continue }
+            return try #require(object["result"] as? [String: Any], "\(method): \(object["error"] ?? "no result")")
+        }
+    }
+
+    /// Waits for the next message of the browser.
+    private func message(after method: String) throws -> Data {
+        while true {
+            if let end = received.firstIndex(of: 0) {
+                defer { received = Data(received[(end + 1)...]) }
+                return received[..<end]
+            }
+            // Other tests run at the same time, and a browser starts slowly beside them.
+            var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            try #require(
+                poll(&descriptor, 1, 120_000) > 0,
+                "no answer to \(method); the browser says:\n\(browser.text)"
+            )
+            received += answers.availableData
+        }
+    }
+
+    private static func pipe(_ folder: URL, _ name: String) throws -> FileHandle {
+        let path = folder.appending(path: name).path
+        try #require(mkfifo(path, 0o600) == 0)
+        // A pipe that is open for both directions is opened without waiting for the other side.
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        try #require(descriptor >= 0)
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+}
