@@ -27,4 +27,6 @@ enum MenuMetrics {
     static let targetGap: CGFloat = 4
     /// The distance of a menu that a key opens from the leading edge of the focused view.
     static let keyInset: CGFloat = 32
+    /// The text in the place of elements that are being provided.
+    static let loading = "Loading…"
 }

@@ -98,6 +98,34 @@ final class MenuOverlay: UIView {
     }
 
     private func openPanel(_ menu: UIMenu, frame: (CGSize, CGRect, Bool) -> CGRect) {
+        for element in menu.deferredElements { element.load { [weak self] in self?.reloadPanel(of: menu) } }
+        let panel = makePanel(menu)
+        addSubview(panel)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        panel.frame = frame(panel.sizeThatFits(bounds.size), safeBounds, isRightToLeft)
+        panel.layoutIfNeeded()
+        panels.append(panel)
+    }
+
+    /// Shows the elements of a menu that have been provided while it is open, and closes its submenus.
+    private func reloadPanel(of menu: UIMenu) {
+        // The first panel may show the menu in the reverse order.
+        let isFirst = menu === self.menu && !panels.isEmpty
+        guard let index = isFirst ? 0 : panels.firstIndex(where: { $0.menu === menu }) else { return }
+        closePanels(after: index)
+        let (old, panel) = (panels[index], makePanel(panels[index].menu))
+        insertSubview(panel, aboveSubview: old)
+        old.removeFromSuperview()
+        panels[index] = panel
+        let size = panel.sizeThatFits(bounds.size)
+        var place = CGRect(origin: old.frame.origin, size: size)
+        place.origin.x = max(safeBounds.minX, min(place.minX, safeBounds.maxX - size.width))
+        place.origin.y = max(safeBounds.minY, min(place.minY, safeBounds.maxY - size.height))
+        panel.frame = index == 0 ? frame(size) : place
+        panel.layoutIfNeeded()
+    }
+
+    private func makePanel(_ menu: UIMenu) -> MenuPanel {
         let panel = MenuPanel(menu, on: nearestScreen)
         for (index, row) in panel.rows.enumerated() {
             row.choose = { [weak self, weak panel] in
@@ -106,11 +134,7 @@ final class MenuOverlay: UIView {
                 choose(in: panel)
             }
         }
-        addSubview(panel)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        panel.frame = frame(panel.sizeThatFits(bounds.size), safeBounds, isRightToLeft)
-        panel.layoutIfNeeded()
-        panels.append(panel)
+        return panel
     }
 
     private var safeBounds: CGRect { bounds.inset(by: home?.safeAreaInsets ?? .zero) }

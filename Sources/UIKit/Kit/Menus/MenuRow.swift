@@ -50,7 +50,7 @@ enum MenuRow {
             if !open.isEmpty { sections.append(open) }
             open = []
         }
-        for element in menu.children {
+        for element in menu.shownChildren {
             switch element {
             case let inner as UIMenu where inner.isInline:
                 close()
@@ -61,6 +61,7 @@ enum MenuRow {
                 if !rows(of: inner, on: screen).isEmpty { open.append(.submenu(inner)) }
             case let command as UICommand where performer(of: command, on: screen) == nil:
                 break
+            case is UIDeferredMenuElement: open.append(.title(MenuMetrics.loading))
             case let leaf as UIMenuElement & UIMenuLeaf:
                 if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }
             default:
