@@ -50,6 +50,16 @@ open class CASpringAnimation: CABasicAnimation {
         initialVelocity = other.initialVelocity
     }
 
+    /// The perceived duration in seconds, which follows from the mass and the stiffness.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi * (Double(mass) / Double(stiffness)).squareRoot() }
+
+    /// The bounce from -1 to 1, which follows from the damping: 0 if the spring is critically damped, and negative if it
+    /// is damped more than that.
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (mass * stiffness).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
     /// The time until the spring is at rest, to a thousandth of the distance, in seconds.
     open var settlingDuration: CFTimeInterval { currentSpring.settlingDuration }
 

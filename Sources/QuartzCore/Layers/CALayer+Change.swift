@@ -50,7 +50,7 @@ extension CALayer {
         case .sublayerTransform:
             invalidateSubtree()
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-            .shadowRadius, .contentsRect, .own:
+            .shadowRadius, .shadowPath, .contentsRect, .own:
             invalidateSubtree()
         }
     }

@@ -308,6 +308,18 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// The outline of the shadow in the coordinates of the layer. If it is `nil`, the default, the shadow is that of
+    /// what is drawn. Animatable, but not implicitly.
+    ///
+    /// Without a GPU, blurring a path takes longer than the shadow of an opaque background, which needs no path.
+    open var shadowPath: CGPath? {
+        get { state.look.shadowPath }
+        set {
+            guard newValue != state.look.shadowPath else { return }
+            change(.shadowPath) { $0.look.shadowPath = newValue }
+        }
+    }
+
     // MARK: Contents
 
     /// The contents of the layer, a `CGImage`. Values of other types are not shown.

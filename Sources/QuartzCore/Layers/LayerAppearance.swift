@@ -12,6 +12,7 @@ struct LayerAppearance: Equatable {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
@@ -23,7 +24,8 @@ struct LayerAppearance: Equatable {
             && one.maskedCorners == other.maskedCorners && one.borderWidth == other.borderWidth
             && one.borderColor == other.borderColor && one.shadowColor == other.shadowColor
             && one.shadowOpacity == other.shadowOpacity && one.shadowOffset == other.shadowOffset
-            && one.shadowRadius == other.shadowRadius && one.contentsRect == other.contentsRect
+            && one.shadowRadius == other.shadowRadius && one.shadowPath == other.shadowPath
+            && one.contentsRect == other.contentsRect
             && one.contentsGravity == other.contentsGravity && one.contentsScale == other.contentsScale
             && CATransform3DEqualToTransform(one.sublayerTransform, other.sublayerTransform)
             && areEqual(one.own, other.own)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// An animatable property.
 package enum LayerProperty: Hashable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
-    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
+    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
     /// A property that a layer class adds.
     case own(OwnLayerProperty)
 
@@ -31,6 +31,7 @@ package enum LayerProperty: Hashable, Sendable {
         case .shadowOpacity: "shadowOpacity"
         case .shadowOffset: "shadowOffset"
         case .shadowRadius: "shadowRadius"
+        case .shadowPath: "shadowPath"
         case .contentsRect: "contentsRect"
         case .own(let property): property.name
         }
@@ -38,14 +39,18 @@ package enum LayerProperty: Hashable, Sendable {
 
     /// Whether a change without an explicit animation animates.
     package var isImplicitlyAnimated: Bool {
-        if case .own(let property) = self { property.isImplicitlyAnimated } else { true }
+        switch self {
+        case .own(let property): property.isImplicitlyAnimated
+        case .shadowPath: false
+        default: true
+        }
     }
 
     private static let byName: [String: LayerProperty] = {
         let common: [LayerProperty] = [
             .bounds, .position, .zPosition, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
             .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
-            .contentsRect,
+            .shadowPath, .contentsRect,
         ]
         return Dictionary(uniqueKeysWithValues: common.map { ($0.name, $0) })
     }()
@@ -71,6 +76,7 @@ extension LayerState {
             case .shadowOpacity: .scalar(Double(look.shadowOpacity))
             case .shadowOffset: .size(look.shadowOffset)
             case .shadowRadius: .scalar(Double(look.shadowRadius))
+            case .shadowPath: .path(look.shadowPath)
             case .contentsRect: .rect(look.contentsRect)
             case .own(let property): property[look.own]
             }
@@ -92,6 +98,7 @@ extension LayerState {
             case (.shadowOpacity, .scalar(let value)): look.shadowOpacity = Float(value)
             case (.shadowOffset, .size(let value)): look.shadowOffset = value
             case (.shadowRadius, .scalar(let value)): look.shadowRadius = CGFloat(value)
+            case (.shadowPath, .path(let value)): look.shadowPath = value
             case (.contentsRect, .rect(let value)): look.contentsRect = value
             case (.own(let property), let value): property.set(value, in: &look.own)
             default: break  // An animation of another type than its property does nothing, as in Core Animation.

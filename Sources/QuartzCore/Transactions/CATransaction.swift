@@ -1,5 +1,6 @@
 import CoreGraphics
 import Failures
+import Foundation
 
 /// A group of changes of layers, with its animation settings and a completion block.
 ///
@@ -26,6 +27,7 @@ open class CATransaction: NSObject {
         inner.duration = current.duration
         inner.timingFunction = current.timingFunction
         inner.disableActions = current.disableActions
+        inner.values = current.values
         // The completion of the outer transaction also waits for the nested one.
         inner.group.join(transactions.innermost?.group)
         transactions.push(inner)
@@ -77,6 +79,45 @@ open class CATransaction: NSObject {
         settings.group.join(previous.outer)
         current = settings
         previous.close()
+    }
+
+    /// Returns the value for a key: a setting by its `kCATransaction…` key, or a value of the client's, which nested
+    /// transactions inherit.
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: current.duration
+        case kCATransactionDisableActions: current.disableActions
+        case kCATransactionAnimationTimingFunction: current.timingFunction
+        case kCATransactionCompletionBlock: current.group.block
+        default: current.values[key]
+        }
+    }
+
+    /// Sets the value for a key: a setting by its `kCATransaction…` key, or a value of the client's. A setting of another
+    /// type doesn't change.
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: number(anObject).map { current.duration = $0 }
+        case kCATransactionDisableActions: number(anObject).map { current.disableActions = $0 != 0 }
+        case kCATransactionAnimationTimingFunction:
+            guard anObject == nil || anObject is CAMediaTimingFunction else { return }
+            current.timingFunction = anObject as? CAMediaTimingFunction
+        case kCATransactionCompletionBlock:
+            guard anObject == nil || anObject is () -> Void else { return }
+            setCompletionBlock(anObject as? () -> Void)
+        default: current.values[key] = anObject
+        }
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
     }
 
     /// The same as `disableActions()`, without creating settings for the many changes outside of a transaction.

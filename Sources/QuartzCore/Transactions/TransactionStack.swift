@@ -7,6 +7,8 @@ struct TransactionStack {
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
         var disableActions = false
         var group = CompletionGroup()
+        /// The client's own values.
+        var values: [String: Any] = [:]
     }
 
     private var explicit: [Settings] = []

@@ -24,21 +24,27 @@ struct PlacedFragment {
     func foreground(color: RGBA) -> [RenderNode] {
         let color = style.color.map { RGBA($0) } ?? color
         var nodes: [RenderNode] = []
-        if style.isUnderlined { nodes.append(rule(at: metrics.underlinePosition, color)) }
+        if let rule = style.underline { nodes += self.nodes(of: rule, at: metrics.underlinePosition, color) }
         if let glyphs = glyphs(color) { nodes.append(glyphs) }
-        if style.isStruckThrough { nodes.append(rule(at: metrics.xHeight / 2, color)) }
+        if let rule = style.strikethrough { nodes += self.nodes(of: rule, at: metrics.xHeight / 2, color) }
         return nodes
     }
 
     private var metrics: LineMetrics { fragment.typeface.metrics }
 
-    /// A line of the width of the fragment, with its center `height` points above the baseline.
-    private func rule(at height: Double, _ color: RGBA) -> RenderNode {
+    /// The lines of a rule, of the width of the fragment. Their center is `height` points above the baseline.
+    private func nodes(of rule: TextRule, at height: Double, _ textColor: RGBA) -> [RenderNode] {
+        let color = rule.color.map { RGBA($0) } ?? textColor
         let thickness = max(metrics.underlineThickness, style.font.usableSize / 24)
-        return .color(
-            color,
-            in: CGRect(x: x, y: baseline - height - thickness / 2, width: width, height: thickness)
-        )
+        let center = baseline - height
+        func line(at y: Double, _ thickness: Double) -> RenderNode {
+            .color(color, in: CGRect(x: x, y: y - thickness / 2, width: width, height: thickness))
+        }
+        return switch rule.shape {
+        case .single: [line(at: center, thickness)]
+        case .thick: [line(at: center, thickness * 2)]
+        case .double: [line(at: center - thickness, thickness), line(at: center + thickness, thickness)]
+        }
     }
 
     /// The node of the glyphs; `nil` if there are none.

@@ -5,8 +5,8 @@ package struct TextStyle: Hashable, Sendable {
     package var color: SIMD4<Float>?
     /// The space in points after every character. A value other than 0 turns ligatures off.
     package var kern: Double
-    package var isUnderlined: Bool
-    package var isStruckThrough: Bool
+    package var underline: TextRule?
+    package var strikethrough: TextRule?
     package var background: SIMD4<Float>?
     /// The distance in points of the glyphs from the baseline, upwards.
     package var baselineOffset: Double
@@ -15,16 +15,16 @@ package struct TextStyle: Hashable, Sendable {
         font: FontDescription,
         color: SIMD4<Float>? = nil,
         kern: Double = 0,
-        isUnderlined: Bool = false,
-        isStruckThrough: Bool = false,
+        underline: TextRule? = nil,
+        strikethrough: TextRule? = nil,
         background: SIMD4<Float>? = nil,
         baselineOffset: Double = 0
     ) {
         self.font = font
         self.color = color
         self.kern = kern
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
+        self.underline = underline
+        self.strikethrough = strikethrough
         self.background = background
         self.baselineOffset = baselineOffset
     }

@@ -84,8 +84,7 @@ extension HostElement {
         if standard.indices.contains(index) {
             standard[index].perform(on: item)
         } else if item.customActions.indices.contains(custom) {
-            let action = item.customActions[custom]
-            _ = action.actionHandler?(action)
+            _ = item.customActions[custom].perform()
         }
     }
 }

@@ -28,6 +28,52 @@ extension LayerTests {
             #expect(calls == 1)
         }
 
+        @Test func settingsHaveKeys() {
+            TestClock.start()
+            CATransaction.begin()
+            defer { CATransaction.commit() }
+            for (value, seconds) in [(2 as Any, 2.0), (0.5, 0.5), (NSNumber(value: 1.5), 1.5)] {
+                CATransaction.setValue(value, forKey: kCATransactionAnimationDuration)
+                #expect(CATransaction.animationDuration() == seconds)
+                #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == seconds)
+            }
+            CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
+            #expect(CATransaction.animationDuration() == 1.5)
+            CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+            #expect(CATransaction.disableActions())
+            CATransaction.setValue(NSNumber(value: 0), forKey: kCATransactionDisableActions)
+            #expect(!CATransaction.disableActions())
+            let timing = CAMediaTimingFunction(name: .linear)
+            CATransaction.setValue(timing, forKey: kCATransactionAnimationTimingFunction)
+            #expect(CATransaction.animationTimingFunction() === timing)
+            CATransaction.setValue(3, forKey: kCATransactionAnimationTimingFunction)
+            #expect(CATransaction.animationTimingFunction() === timing)
+        }
+
+        @Test func nestedTransactionsInheritValuesAndKeepTheirOwn() {
+            TestClock.start()
+            CATransaction.begin()
+            CATransaction.setValue("outer", forKey: "name")
+            CATransaction.begin()
+            #expect(CATransaction.value(forKey: "name") as? String == "outer")
+            CATransaction.setValue("inner", forKey: "name")
+            CATransaction.commit()
+            #expect(CATransaction.value(forKey: "name") as? String == "outer")
+            CATransaction.commit()
+            #expect(CATransaction.value(forKey: "name") == nil)
+        }
+
+        @Test func theCompletionBlockHasAKey() {
+            TestClock.start()
+            var calls = 0
+            let block: () -> Void = { calls += 1 }
+            CATransaction.begin()
+            CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
+            #expect(CATransaction.value(forKey: kCATransactionCompletionBlock) != nil)
+            CATransaction.commit()
+            #expect(calls == 1)
+        }
+
         @Test func withoutAnimationsCompletionComesAtTheCommit() {
             TestClock.start()
             var calls: [String] = []

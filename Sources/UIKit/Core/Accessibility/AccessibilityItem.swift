@@ -61,7 +61,7 @@ package struct AccessibilityItem {
     @MainActor
     package func perform(_ name: String) -> Bool {
         guard let action = customActions.first(where: { $0.name == name }) else { return false }
-        return action.actionHandler?(action) ?? false
+        return action.perform()
     }
 }
 

@@ -15,6 +15,12 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The strikethrough. The value is a number, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The color of the underline. The value is a `UIColor`; without it, the underline has the color of the characters.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The color of the strikethrough. The value is a `UIColor`; without it, it has the color of the characters.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// The points added after every character, in place of the kern. The value is a number.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The paragraph style. The value is an `NSParagraphStyle`. That of the first character applies to the whole
     /// text, except for the head indents, which each paragraph takes from its first character.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")

@@ -19,17 +19,24 @@ struct TextAttributes {
         TextStyle(
             font: (self.font ?? font).fontDescription,
             color: foregroundColor.map { Self.parts(of: $0, traits) },
-            kern: number(.kern) ?? 0,
-            isUnderlined: hasLine(.underlineStyle),
-            isStruckThrough: hasLine(.strikethroughStyle),
+            kern: number(.tracking) ?? number(.kern) ?? 0,
+            underline: rule(.underlineStyle, .underlineColor, traits),
+            strikethrough: rule(.strikethroughStyle, .strikethroughColor, traits),
             background: (values[.backgroundColor] as? UIColor).map { Self.parts(of: $0, traits) },
             baselineOffset: number(.baselineOffset) ?? 0
         )
     }
 
-    private func hasLine(_ key: NSAttributedString.Key) -> Bool {
-        if let style = values[key] as? NSUnderlineStyle { return !style.isEmpty }
-        return (number(key) ?? 0) != 0
+    private func rule(
+        _ key: NSAttributedString.Key,
+        _ colorKey: NSAttributedString.Key,
+        _ traits: UITraitCollection
+    ) -> TextRule? {
+        let number = number(key).flatMap { Int(exactly: $0.rounded()) }
+        let style = values[key] as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: number ?? 0)
+        guard !style.isEmpty else { return nil }
+        let shape: TextRule.Shape = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
+        return TextRule(shape, color: (values[colorKey] as? UIColor).map { Self.parts(of: $0, traits) })
     }
 
     /// Returns a number, whichever numeric type the app stored; nil if it is not finite.

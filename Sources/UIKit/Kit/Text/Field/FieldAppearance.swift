@@ -47,7 +47,7 @@ struct FieldAppearance {
         let shown = EditableText(text.shownText)
         guard let marked = text.marked else { return [TextRun(shown.text, style: style)] }
         var underlined = style
-        underlined.isUnderlined = true
+        underlined.underline = TextRule()
         return [
             TextRun(shown[0..<marked.lowerBound], style: style),
             TextRun(shown[marked], style: underlined),

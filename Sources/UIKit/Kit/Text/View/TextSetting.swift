@@ -53,7 +53,7 @@ struct TextSetting {
         for run in text.attributes.runs(in: range) {
             let style = style(run.attributes)
             var underlined = style
-            underlined.isUnderlined = true
+            underlined.underline = TextRule()
             let (start, end) = (run.range.lowerBound, run.range.upperBound)
             let cuts = [start, marked.lowerBound, marked.upperBound, end].map { min(max($0, start), end) }
             for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {

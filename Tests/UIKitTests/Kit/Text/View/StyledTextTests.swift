@@ -109,7 +109,7 @@ struct StyledTextTests {
         _ = text.mark("mn", selecting: 0..<0, attributes: [.kern: 3])
         let runs = Self.setting().runs(in: 0..<4, of: text)
         #expect(runs.map(\.text).joined() == "amnb")
-        #expect(runs.filter(\.style.isUnderlined).map(\.text).joined() == "mn")
+        #expect(runs.filter { $0.style.underline != nil }.map(\.text).joined() == "mn")
     }
 
     @Test func aParagraphBeginsAtTheSideOfItsDirection() {
