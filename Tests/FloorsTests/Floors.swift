@@ -82,7 +82,7 @@ enum Floors {
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 580,
         // The interface of text views with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/View/UITextView.swift": 470,
+        "UIKit/Kit/Text/View/UITextView.swift": 480,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.

@@ -494,11 +494,12 @@ open class UIButton: UIControl {
         // Reading `titleLabel` creates the label, which a button without a title doesn't need.
         guard attributed != nil || currentTitle != nil || label != nil, let titleLabel else { return }
         if titleLabel.shadowColor != currentTitleShadowColor { titleLabel.shadowColor = currentTitleShadowColor }
-        if titleLabel.textColor != currentTitleColor { titleLabel.textColor = currentTitleColor }
-        if let attributed {
-            if titleLabel.attributedText != attributed { titleLabel.attributedText = attributed }
-        } else if titleLabel.text != currentTitle {
-            titleLabel.text = currentTitle
+        // The titles of states are independent: one with attributes leaves no font and no color for the next.
+        if attributed == nil { titleLabel.setTextInOwnStyle(currentTitle) }
+        if titleLabel.content.color != currentTitleColor { titleLabel.textColor = currentTitleColor }
+        if let attributed, titleLabel.content.attributed != attributed {
+            titleLabel.setTextInOwnStyle(nil)
+            titleLabel.attributedText = attributed
         }
     }
 

@@ -17,6 +17,18 @@ struct FieldAppearance {
     var minimumFontSize: CGFloat = 0
     var attributes = FieldAttributes()
 
+    /// The font of the first character, or the field's own.
+    var leadingFont: UIFont { attributes.leading(.font) ?? font }
+
+    /// The color of the first character, or the field's own.
+    var leadingColor: UIColor { attributes.leading(.foregroundColor) ?? textColor }
+
+    /// Removes the attributes of the text, except for the font and the color of the first character.
+    mutating func removeAttributes() {
+        (font, textColor) = (leadingFont, leadingColor)
+        attributes.set(nil)
+    }
+
     /// Returns the runs of the text with attributes of its own. Marked text is underlined.
     func attributedRuns(_ text: EditableText, color: SIMD4<Float>, traits: UITraitCollection) -> [TextRun]? {
         let isPlain = attributes.text == nil && attributes.defaults.isEmpty

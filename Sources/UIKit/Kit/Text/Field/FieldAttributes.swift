@@ -17,6 +17,11 @@ struct FieldAttributes {
         typing = nil
     }
 
+    /// Returns an attribute of the first character, if it has attributes of its own.
+    func leading<Value>(_ key: NSAttributedString.Key) -> Value? {
+        text?.attribute(key, at: 0, effectiveRange: nil) as? Value
+    }
+
     /// Follows a change of the characters. New ones have the attributes of those before them, or else after them.
     mutating func follow(_ characters: String) {
         guard let old = text else {

@@ -66,7 +66,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { edited.text }
         set {
             guard newValue ?? "" != edited.text || look.attributes.text != nil else { return }
-            look.attributes.set(nil)
+            look.removeAttributes()
             // Undo must not restore a text that the app has replaced.
             history = EditingHistory()
             setEdited(EditableText(newValue ?? ""))
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// The text with its attributes. Those that it lacks are the field's. Setting `text` removes them, and so does
-    /// setting the font or the color.
+    /// setting the font or the color. The font and the color of the first character remain, as those of the field.
     open var attributedText: NSAttributedString? {
         get {
             let own = look.attributes.text ?? NSAttributedString(string: edited.text)
@@ -161,10 +161,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The font. By default, and for `nil`, the system font of 17 points.
     open var font: UIFont? {
-        get { look.font }
+        get { look.leadingFont }
         set {
+            look.removeAttributes()
             look.font = newValue ?? FieldAppearance.initialFont
-            look.attributes.set(nil)
             appearanceDidChange()
         }
     }
@@ -180,10 +180,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The color of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor? {
-        get { look.textColor }
+        get { look.leadingColor }
         set {
+            look.removeAttributes()
             look.textColor = newValue ?? .label
-            look.attributes.set(nil)
             appearanceDidChange()
         }
     }

@@ -14,15 +14,39 @@ struct LabelContent: Equatable {
         return values
     }()
 
+    /// Sets a text without attributes, which has the font and the color that the label shows at the beginning.
     mutating func set(_ text: String?) {
+        adoptLeadingStyle()
+        setInOwnStyle(text)
+    }
+
+    /// Sets a text without attributes, which has the font and the color that were set for the whole label.
+    mutating func setInOwnStyle(_ text: String?) {
         string = text
         attributed = nil
     }
 
     mutating func set(_ text: NSAttributedString?) {
+        adoptLeadingStyle()
         attributed = text.map { NSAttributedString(attributedString: $0) }
         string = text?.string
         if let values = text?.paragraphValues { paragraph = values }
+    }
+
+    /// The font of the first character, or the label's own.
+    var leadingFont: UIFont { leading(.font) ?? font }
+
+    /// The color of the first character, or the label's own.
+    var leadingColor: UIColor { leading(.foregroundColor) ?? color }
+
+    private func leading<Value>(_ key: NSAttributedString.Key) -> Value? {
+        guard let attributed, attributed.length > 0 else { return nil }
+        return attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
+    }
+
+    private mutating func adoptLeadingStyle() {
+        guard attributed != nil else { return }
+        (font, color) = (leadingFont, leadingColor)
     }
 
     mutating func setFont(_ font: UIFont) {

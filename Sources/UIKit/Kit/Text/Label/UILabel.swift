@@ -44,7 +44,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text. `nil` by default. Setting it removes the attributes of the previous text.
+    /// The text. `nil` by default. Setting it removes the attributes of the previous text, except for the font and the
+    /// color of its first character, which are the label's.
     open var text: String? {
         get { content.string }
         set {
@@ -54,8 +55,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes. The label's properties provide the attributes that it lacks. Setting one of
-    /// those properties later changes the whole text.
+    /// The text with its attributes. The label's properties provide the attributes that it lacks.
+    ///
+    /// The font and the color of the label are then those of the first character, as documented by UIKit. Setting one of
+    /// those properties changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set {
@@ -69,7 +72,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The font. By default, and for `nil`, the system font of 17 points.
     open var font: UIFont! {
-        get { content.font }
+        get { content.leadingFont }
         set {
             noteAppearance(.labelFont)
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -81,7 +84,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The color of the text. By default, and for `nil`, `.label`.
     open var textColor: UIColor! {
-        get { content.color }
+        get { content.leadingColor }
         set {
             noteAppearance(.textColor)
             content.setColor(newValue ?? .label)

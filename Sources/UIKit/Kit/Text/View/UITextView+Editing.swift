@@ -11,6 +11,14 @@ extension UITextView {
         layoutDidChange()
     }
 
+    /// Returns an attribute of the first character.
+    func leading<Value>(_ key: NSAttributedString.Key) -> Value? { edited.attributes.attributes(at: 0)?[key] as? Value }
+
+    /// Keeps the font and the color of the first character for the text that replaces it.
+    func adoptLeadingStyle() {
+        (look.font, look.textColor) = (font, textColor)
+    }
+
     func setThroughout(_ key: NSAttributedString.Key, _ value: Any) {
         edited.set(key, to: value)
         nextAttributes?[key] = value

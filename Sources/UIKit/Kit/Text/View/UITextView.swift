@@ -96,19 +96,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// alignment of the view, moves the caret to the end, and sends no notifications.
     open var text: String! {
         get { edited.text }
-        set { setText(StyledText(newValue ?? "", attributes: look.attributes)) }
+        set {
+            adoptLeadingStyle()
+            setText(StyledText(newValue ?? "", attributes: look.attributes))
+        }
     }
 
-    /// The text with its attributes.
+    /// The text with its attributes. The font and the color of the view are then those of the first character, as
+    /// documented by UIKit.
     open var attributedText: NSAttributedString! {
         get { attributedString }
-        set { setText(StyledText(newValue ?? NSAttributedString(string: ""))) }
+        set {
+            adoptLeadingStyle()
+            setText(StyledText(newValue ?? NSAttributedString(string: "")))
+        }
     }
 
     /// The font of the whole text. Setting it replaces the fonts of attributed text. `nil` by default, which means
     /// the system font of 12 points.
     open var font: UIFont? {
-        get { look.font }
+        get { leading(.font) ?? look.font }
         set {
             look.font = newValue
             setThroughout(.font, look.usedFont)
@@ -118,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The color of the whole text. Setting it replaces the colors of attributed text. `nil` by default, which means
     /// `.label`.
     open var textColor: UIColor? {
-        get { look.textColor }
+        get { leading(.foregroundColor) ?? look.textColor }
         set {
             look.textColor = newValue
             setThroughout(.foregroundColor, newValue ?? .label)

@@ -42,6 +42,30 @@ extension UIKitScreenTests {
             #expect(button.titleLabel?.text == "A")
         }
 
+        @Test func aTitleWithAttributesLeavesNothingForTheNextOne() throws {
+            let button = UIButton(type: .custom)
+            let (label, large) = (try #require(button.titleLabel), UIFont.systemFont(ofSize: 40))
+            let own = label.font
+            button.setTitleColor(.blue, for: .normal)
+            button.setTitle("A", for: .normal)
+            let red = NSAttributedString(string: "A", attributes: [.font: large, .foregroundColor: UIColor.red])
+            for state: UIControl.State in [.selected, .highlighted] { button.setAttributedTitle(red, for: state) }
+            button.setAttributedTitle(NSAttributedString(string: "A"), for: .disabled)
+            for _ in 1...2 {
+                button.isSelected = true
+                #expect(label.font == large && label.textColor == .red)
+                button.isSelected = false
+                #expect(label.font == own && label.textColor == .blue)
+                let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+                #expect(attributes?[.font] as? UIFont == own && attributes?[.foregroundColor] as? UIColor == .blue)
+                button.isHighlighted = true
+                #expect(label.textColor == .red)
+                (button.isHighlighted, button.isEnabled) = (false, false)
+                #expect(label.font == own && label.textColor == .blue)
+                button.isEnabled = true
+            }
+        }
+
         @Test func aSystemButtonHasItsTintAndWeakensWhilePressed() throws {
             let button = UIButton(type: .system)
             button.setTitle("Reply", for: .normal)

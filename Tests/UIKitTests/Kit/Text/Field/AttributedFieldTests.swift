@@ -35,6 +35,20 @@ extension UIKitScreenTests {
             #expect(font?.pointSize == 17)
         }
 
+        @Test func fontAndColorAreThoseOfTheFirstCharacter() {
+            let small = UIFont.systemFont(ofSize: 9)
+            field.attributedText = NSAttributedString(
+                string: "a",
+                attributes: [.font: small, .foregroundColor: UIColor.red]
+            )
+            #expect(field.font == small && field.textColor == .red)
+            field.font = .systemFont(ofSize: 11)
+            #expect(field.font?.pointSize == 11 && field.textColor == .red && color(at: 0) == .red)
+            field.attributedText = text([("b", .green)])
+            field.text = "c"
+            #expect(field.font?.pointSize == 11 && field.textColor == .green && color(at: 0) == .green)
+        }
+
         @Test func attributesAreDrawn() throws {
             field.font = .systemFont(ofSize: 30, weight: .black)
             field.attributedText = text([("||||||||||||", .red)])

@@ -153,6 +153,28 @@ extension UIKitScreenTests {
             #expect(font.pointSize == 40)
         }
 
+        @Test func fontAndColorAreThoseOfTheFirstCharacter() {
+            let (label, small) = (UILabel(), UIFont.systemFont(ofSize: 9))
+            label.attributedText = NSAttributedString(string: "ab")
+            #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+            let text = NSMutableAttributedString(
+                string: "ab",
+                attributes: [.font: small, .foregroundColor: UIColor.red]
+            )
+            text.addAttributes([.foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+            label.attributedText = text
+            #expect(label.font == small && label.textColor == .red)
+            // The next text keeps what it doesn't replace.
+            label.attributedText = NSAttributedString(string: "c", attributes: [.foregroundColor: UIColor.green])
+            #expect(label.font == small && label.textColor == .green)
+            label.text = "d"
+            #expect(label.font == small && label.textColor == .green)
+            let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+            #expect(attributes?[.font] as? UIFont == small && attributes?[.foregroundColor] as? UIColor == .green)
+            label.attributedText = NSAttributedString()
+            #expect(label.font == small)
+        }
+
         @Test func looksReplaceThoseOfAnAttributedText() throws {
             let label = UILabel()
             label.attributedText = NSAttributedString(

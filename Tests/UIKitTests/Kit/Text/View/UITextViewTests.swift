@@ -63,6 +63,24 @@ extension UIKitScreenTests {
             #expect(view.sizeThatFits(CGSize(width: 300, height: 1_000)).height == CGFloat(height))
         }
 
+        @Test func fontAndColorAreThoseOfTheFirstCharacter() {
+            let (view, small) = (UITextView(), UIFont.systemFont(ofSize: 9))
+            #expect(view.font == nil && view.textColor == nil)
+            let text = NSMutableAttributedString(
+                string: "ab",
+                attributes: [.font: small, .foregroundColor: UIColor.red]
+            )
+            text.addAttributes([.foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+            view.attributedText = text
+            #expect(view.font == small && view.textColor == .red)
+            view.text = "c"
+            #expect(view.font == small && view.textColor == .red)
+            let color = view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            #expect(color == .red)
+            view.text = ""
+            #expect(view.font == small)
+        }
+
         @Test func typingInsertsAtTheCaretAndTellsTheDelegate() {
             edit("ab")
             screen.press(.keyboardLeftArrow)
