@@ -171,7 +171,7 @@ extension UIKitScreenTests {
             #expect(label.font == small && label.textColor == .green)
             let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
             #expect(attributes?[.font] as? UIFont == small && attributes?[.foregroundColor] as? UIColor == .green)
-            label.attributedText = NSAttributedString()
+            label.attributedText = NSAttributedString(string: "")
             #expect(label.font == small)
         }
 
