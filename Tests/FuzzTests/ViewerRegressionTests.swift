@@ -127,4 +127,22 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func textAfterAValueOfAnOpenLineIsNoMemberOfIt() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [.text(#"{"a": {"b": [1, 2, {"c": "d"}]}, "e": "f"}"#)],
+                    format: 10,
+                    follows: true,
+                    windowSize: 42
+                ),
+                [
+                    .toggle(0), .append([.text("2024-03-12 10:00:00 up\n   more\n\n2024-03-12 10:00:01 down\n")]),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -44,11 +44,12 @@ package final class NestedRows: Sendable {
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
     package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }
 
-    /// Whether these rows are also those of a changed row, up to bytes that were added at its end.
-    ///
-    /// - Parameter end: The offset after the last byte of the row around them.
-    package func isBeginning(of place: NestedPlace, end: Int) -> Bool {
-        place.firstOffset == firstOffset && place.format == format && feed.poll().count <= end
+    /// Whether these rows are also those at a place in a changed row, up to bytes that were added at the end.
+    package func isBeginning(of place: NestedPlace) -> Bool {
+        guard place.firstOffset == firstOffset, place.format == format, place.isQuoted == isQuoted else { return false }
+        let end = feed.poll().count
+        // A value in a string is written without escapes once, so no bytes can be added to it.
+        return isQuoted ? end == place.range.upperBound : end <= place.range.upperBound
     }
 
     /// Begins to find the other rows, unless that has begun.

@@ -143,22 +143,20 @@ final class RowOutline {
 
     /// Adds bytes to the rows inside a row that has changed, where these rows are known.
     ///
-    /// - Parameters:
-    ///   - inside: The place of the rows inside it; `nil` if there are none.
-    ///   - end: The offset after the last byte of the row.
+    /// - Parameter inside: The place of the rows inside it; `nil` if there are none.
     /// - Returns: Whether the rows that are shown inside the row are up to date, or will be.
-    func extendRows(inside place: OutlineRuns.Place, to end: Int, as inside: NestedPlace?) -> Bool {
+    func extendRows(inside place: OutlineRuns.Place, as inside: NestedPlace?) -> Bool {
         let id = id(of: place)
         if let id, let rows = prepared[id]?.rows {
-            if let inside, rows.isBeginning(of: inside, end: end) {
-                rows.extend(to: end)
+            if let inside, rows.isBeginning(of: inside) {
+                rows.extend(to: inside.range.upperBound)
             } else {
                 prepared[id] = nil
             }
         }
         guard let key = groupKey(inside: place), let rows = groups[key]?.rows else { return inside == nil }
-        guard let inside, rows.isBeginning(of: inside, end: end) else { return false }
-        rows.extend(to: end)
+        guard let inside, rows.isBeginning(of: inside) else { return false }
+        rows.extend(to: inside.range.upperBound)
         return true
     }
 

@@ -93,8 +93,7 @@ extension DocumentRows {
             let shown = group == 0 ? outline.list.place(of: row) : row
         else { return }
         let place = OutlineRuns.Place(group: group, row: shown, depth: 0)
-        let end = document.byteRange(ofRowAt: row).upperBound
-        if outline.extendRows(inside: place, to: end, as: document.row(at: row).inside) { return }
+        if outline.extendRows(inside: place, as: document.row(at: row).inside) { return }
         guard let id = outline.id(of: place), openRows().contains(id), let index = outline.index(of: id) else { return }
         let removed = outline.runs.descendants(ofRowAt: index)
         outline.close(id)
