@@ -259,9 +259,11 @@ struct UnfoldCommand: ParsableCommand {
         guard let path else { return .gallery }
         let source = DocumentSource(argument: path.value)
         let document = try source.open(as: format?.value, follows: follow, cache: cache ? IndexCache() : nil)
-        // A user who chooses where to begin looks something up. The place that was kept before remains.
         RecentFiles.user.add(source)
-        let keeper = start == .beginning ? PlaceKeeper(PlaceFolder(), of: source, restores: !fresh) : nil
+        // A user who chooses where to begin, or which rows to show, looks something up. The place and the condition that
+        // were kept before remain.
+        let isVisit = start != .beginning || condition != nil
+        let keeper = isVisit ? nil : PlaceKeeper(PlaceFolder(), of: source, restores: !fresh)
         var view = view
         view.file = source.absolutePath
         return .document(document, view, keeper)
@@ -283,7 +285,12 @@ struct UnfoldCommand: ParsableCommand {
     }
 
     private var view: DocumentView {
-        DocumentView(start: start, condition: condition, context: context ?? 0, columns: columnNames)
+        DocumentView(
+            start: start,
+            condition: condition,
+            context: context ?? 0,
+            columns: columns.map { ColumnNames($0.value).names }
+        )
     }
 
     /// The condition that rows have to meet, as it is written in the viewer; `nil` if all are shown.
@@ -291,10 +298,6 @@ struct UnfoldCommand: ParsableCommand {
         let parts = [level.flatMap { Severity(named: $0.value) }.map { "level>=\($0.name)" }, filter?.value]
         let all = parts.compactMap { $0 }.filter { !$0.isEmpty }
         return all.isEmpty ? nil : all.joined(separator: " && ")
-    }
-
-    private var columnNames: [String]? {
-        columns?.value.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
     }
 
     private var start: DocumentStart {

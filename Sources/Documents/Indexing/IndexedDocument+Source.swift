@@ -1,8 +1,8 @@
 extension IndexedDocument {
     func source(ofRowAt index: Int, limit: Int) -> String? {
         guard let (span, store, _) = span(ofRowAt: index) else { return nil }
-        let end = min(span.range.upperBound, span.range.lowerBound + max(0, limit))
-        return String(decoding: store.source(in: span.range.lowerBound..<end), as: UTF8.self)
+        let range = span.range.lowerBound..<span.range.lowerBound + min(span.range.count, max(0, limit))
+        return String(decoding: store.source(in: range), as: UTF8.self)
     }
 
     var isArray: Bool { bracketBeforeRows == UInt8(ascii: "[") }

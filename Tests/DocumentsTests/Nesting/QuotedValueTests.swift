@@ -87,7 +87,7 @@ import Testing
         let deep = try #require(tags.document.nestedRows(at: 1))
         #expect(deep.isQuoted && deep.document.rows.map(\.summary) == ["7", "deep: true"])
         // The source of the string is the string, and that of a row inside it is the value.
-        #expect(members.source(ofRowAt: 1, limit: 1 << 20)?.hasPrefix(#""body": "{\"user\": {\"name\""#) == true)
+        #expect(members.source(ofRowAt: 1, limit: .max)?.hasPrefix(#""body": "{\"user\": {\"name\""#) == true)
         #expect(body.document.source(ofRowAt: 0, limit: 1 << 20) == #""user": {"name": "Ann \"A\""}"#)
         #expect(
             body.document.value(ofRowAt: 0, limit: 1 << 20).map { String(decoding: $0, as: UTF8.self) }

@@ -71,6 +71,21 @@ extension WindowTests {
             }
         }
 
+        @Test func aConditionOfTheCommandLineIsNotKept() throws {
+            let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
+            let file = try folder.file("visited.jsonl", lines)
+            let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
+            var all: Picture?
+            for arguments in [[], ["--filter", "row>=1990"], []] {
+                let (screen, picture) = try open(file, arguments, environment: environment)
+                let isAll = all.map { picture.shows($0, x: 0..<330, y: 60..<400) } ?? true
+                #expect(isAll == arguments.isEmpty)
+                all = all ?? picture
+                try screen.close()
+                #expect(try screen.application.end() == 0)
+            }
+        }
+
         @Test func whatIsTypedIsFoundAndMarked() throws {
             let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let (screen, folded) = try open(try folder.file("find.jsonl", lines))
