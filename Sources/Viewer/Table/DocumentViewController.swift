@@ -350,7 +350,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             guard let self else { return }
             let highlight = finding.highlight(ofRow: path.row) ?? filtering.highlight
             cell.show(content, columns: columns.layout, highlight: highlight)
-            cell.isFaint = self.rows.outline.id(at: path.row).map { self.filtering.isAround($0.index) } ?? false
+            cell.isNeighbor = self.rows.outline.id(at: path.row).map { self.filtering.isAround($0.index) } ?? false
             expander.configure(cell, at: path)
         }
         rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }

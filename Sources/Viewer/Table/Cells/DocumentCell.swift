@@ -24,14 +24,14 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     private(set) var isOpen = false
     /// The number of rows that the row is inside of.
     var depth = 0
-    /// Whether the row is shown only because it is near others.
-    var isFaint = false {
+    /// Whether the row is shown only because it is near others. Another background tells it from them, so that its text
+    /// remains as legible.
+    var isNeighbor = false {
         didSet {
-            guard isFaint != oldValue else { return }
-            for view in [sign, cells, summary, detail, problem] { view.alpha = isFaint ? Self.faintAlpha : 1 }
+            guard isNeighbor != oldValue else { return }
+            backgroundColor = isNeighbor ? .secondarySystemBackground : .systemBackground
         }
     }
-    private static let faintAlpha: CGFloat = 0.5
     private var lastClosed: (width: CGFloat, layout: DocumentRowLayout, unfolds: Bool)?
     private var lastWhole: (width: CGFloat, layout: DocumentRowLayout)?
 

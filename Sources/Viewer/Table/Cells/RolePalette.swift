@@ -1,8 +1,8 @@
 import Documents
 import UIKit
 
-/// The colors of the roles of texts. Each has a contrast of at least 4.5 : 1 to the background of rows and to that of
-/// rows and texts with marks, in the light and in the dark appearance.
+/// The colors of the roles of texts. Each has a contrast of at least 4.5 : 1 to the backgrounds of rows and of rows beside
+/// others, with marks and without, in the light and in the dark appearance.
 enum RolePalette {
     /// Returns the color of a role; `nil` stands for text without one.
     static func color(_ role: TextRole?) -> UIColor {

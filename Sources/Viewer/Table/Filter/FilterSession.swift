@@ -288,7 +288,7 @@ final class FilterSession {
         for path in tableView.indexPathsForVisibleRows ?? [] {
             guard let cell = tableView.cellForRow(at: path) as? DocumentCell else { continue }
             cell.mark(highlight)
-            cell.isFaint = rows.outline.id(at: path.row).map { isAround($0.index) } ?? false
+            cell.isNeighbor = rows.outline.id(at: path.row).map { isAround($0.index) } ?? false
         }
     }
 }

@@ -40,9 +40,11 @@ import UIKit
     private func backgrounds(_ style: UIUserInterfaceStyle) -> [(String, RGB)] {
         let row = RGB(.systemBackground, style)
         let mark = RGB(.systemYellow, style)
+        let other = RGB(.secondarySystemBackground, style)
         return [
             ("row", row), ("found row", row.under(mark, alpha: 0.18)), ("match", row.under(mark, alpha: 0.3)),
-            ("header", RGB(.secondarySystemBackground, style)),
+            ("row beside others, or header", other), ("found row beside others", other.under(mark, alpha: 0.18)),
+            ("match beside others", other.under(mark, alpha: 0.3)),
         ]
     }
 

@@ -164,28 +164,28 @@ extension ViewerScreenTests {
             #expect(stage.shown == Array(0..<3000))
         }
 
-        @Test func rowsAroundOthersAreFaint() throws {
+        @Test func rowsAroundOthersHaveAnotherBackground() throws {
             let stage = Stage()
-            let faint = { () -> [Int] in
+            let neighbors = { () -> [Int] in
                 stage.table.visibleCells.compactMap { cell in
-                    guard let row = stage.table.indexPath(for: cell)?.row, (cell as? DocumentCell)?.isFaint == true
+                    guard let row = stage.table.indexPath(for: cell)?.row, (cell as? DocumentCell)?.isNeighbor == true
                     else { return nil }
                     return stage.controller.id(ofRowAt: row)?.index
                 }.sorted()
             }
             stage.filter("row 1[37] ")
-            #expect(faint() == [])
+            #expect(neighbors() == [])
             stage.screen.type("+")
             stage.screen.settle()
-            #expect(faint() == [12, 14, 16, 18])
+            #expect(neighbors() == [12, 14, 16, 18])
             stage.filter("row 1[47] ")
-            #expect(faint() == [13, 15, 16, 18])
+            #expect(neighbors() == [13, 15, 16, 18])
             stage.screen.type("-")
             stage.screen.settle()
-            #expect(faint() == [])
+            #expect(neighbors() == [])
             stage.screen.type("+")
             stage.filter("")
-            #expect(faint() == [])
+            #expect(neighbors() == [])
         }
 
         @Test func arrowsGoThroughRecentConditions() throws {
