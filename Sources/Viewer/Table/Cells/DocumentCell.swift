@@ -29,7 +29,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     var isNeighbor = false {
         didSet {
             guard isNeighbor != oldValue else { return }
-            backgroundColor = isNeighbor ? .secondarySystemBackground : .systemBackground
+            backgroundColor = isNeighbor ? RolePalette.neighbor : .systemBackground
         }
     }
     private var lastClosed: (width: CGFloat, layout: DocumentRowLayout, unfolds: Bool)?
@@ -82,7 +82,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         let isFoundUnseen =
             highlight?.isCurrent == true && !summary.hasMarks && !detail.hasMarks
             && !(columns != nil && cells.hasMarks(highlight))
-        contentView.backgroundColor = isFoundUnseen ? UIColor.systemYellow.withAlphaComponent(0.18) : .clear
+        contentView.backgroundColor = isFoundUnseen ? RolePalette.foundRow : .clear
         showBlocks()
     }
 

@@ -11,7 +11,7 @@ struct Highlight {
     /// Marks ranges of a text.
     func mark(_ ranges: [Range<Int>], in text: NSMutableAttributedString) {
         // Black on yellow is legible in the light and in the dark appearance.
-        var attributes: [NSAttributedString.Key: Any] = [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.3)]
+        var attributes: [NSAttributedString.Key: Any] = [.backgroundColor: RolePalette.match]
         if isCurrent { attributes = [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black] }
         for range in ranges { text.addAttributes(attributes, range: NSRange(range)) }
     }

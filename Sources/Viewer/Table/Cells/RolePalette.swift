@@ -27,6 +27,16 @@ enum RolePalette {
     /// The color of secondary text.
     static let secondary = pair(0x5A5A60, 0xAEAEB4)
 
+    /// The background of rows that are shown only because they are near others.
+    static let neighbor = UIColor.secondarySystemBackground
+
+    /// The background of matches in rows other than the current one. It is weaker in the dark appearance, where the rows
+    /// beside others are not black.
+    static let match = UIColor { UIColor.systemYellow.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.2 : 0.3) }
+
+    /// The background over that of a row whose match is in a part that is not shown.
+    static let foundRow = UIColor.systemYellow.withAlphaComponent(0.18)
+
     private static func pair(_ light: UInt32, _ dark: UInt32) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(rgb: dark) : UIColor(rgb: light) }
     }

@@ -6,21 +6,21 @@ import UIKit
 
 @Suite @MainActor struct RolePaletteTests {
     private struct RGB {
-        var red, green, blue: Double
+        var red, green, blue, alpha: Double
 
         @MainActor init(_ color: UIColor, _ style: UIUserInterfaceStyle) {
             let traits = UITraitCollection(userInterfaceStyle: style)
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            (self.red, self.green, self.blue) = (Double(red), Double(green), Double(blue))
+            (self.red, self.green, self.blue, self.alpha) = (Double(red), Double(green), Double(blue), Double(alpha))
         }
 
         /// The color with another one over it.
-        func under(_ color: RGB, alpha: Double) -> RGB {
+        func under(_ color: RGB) -> RGB {
             var mixed = self
-            mixed.red += (color.red - red) * alpha
-            mixed.green += (color.green - green) * alpha
-            mixed.blue += (color.blue - blue) * alpha
+            mixed.red += (color.red - red) * color.alpha
+            mixed.green += (color.green - green) * color.alpha
+            mixed.blue += (color.blue - blue) * color.alpha
             return mixed
         }
 
@@ -36,15 +36,14 @@ import UIKit
         }
     }
 
-    /// The backgrounds on which texts are shown: rows, rows and texts with marks, and the header of columns.
+    /// The backgrounds on which texts are shown: rows, rows beside others, both with marks, and the header of columns.
     private func backgrounds(_ style: UIUserInterfaceStyle) -> [(String, RGB)] {
-        let row = RGB(.systemBackground, style)
-        let mark = RGB(.systemYellow, style)
-        let other = RGB(.secondarySystemBackground, style)
+        let (row, neighbor) = (RGB(.systemBackground, style), RGB(RolePalette.neighbor, style))
+        let (match, found) = (RGB(RolePalette.match, style), RGB(RolePalette.foundRow, style))
         return [
-            ("row", row), ("found row", row.under(mark, alpha: 0.18)), ("match", row.under(mark, alpha: 0.3)),
-            ("row beside others, or header", other), ("found row beside others", other.under(mark, alpha: 0.18)),
-            ("match beside others", other.under(mark, alpha: 0.3)),
+            ("row", row), ("found row", row.under(found)), ("match", row.under(match)), ("neighbor", neighbor),
+            ("found neighbor", neighbor.under(found)), ("match in a neighbor", neighbor.under(match)),
+            ("header", RGB(.secondarySystemBackground, style)),
         ]
     }
 
