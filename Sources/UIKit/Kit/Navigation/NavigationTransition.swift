@@ -149,8 +149,6 @@ final class NavigationTransition {
     private func place(isOver: Bool) {
         guard let content = navigation.content else { return }
         self.isOver = isOver
-        let width = content.bounds.width
-        let side: CGFloat = content.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let covers = (operation == .pop) != isOver
         guard !fades else {
             upper?.frame = content.bounds
@@ -160,14 +158,10 @@ final class NavigationTransition {
             placeCovers()
             return
         }
-        let size = content.bounds.size
-        upper?.frame = CGRect(origin: CGPoint(x: covers ? 0 : side * width, y: 0), size: size)
-        lower?.frame = CGRect(
-            origin: CGPoint(x: covers ? -side * width * NavigationMetrics.parallax : 0, y: 0),
-            size: size
-        )
-        dimming.frame = content.bounds
-        dimming.alpha = covers ? NavigationMetrics.dimming : 0
+        let slide = NavigationSlide(in: content, covers: covers)
+        upper?.frame = slide.upper
+        lower?.frame = slide.lower
+        (dimming.frame, dimming.alpha) = (content.bounds, slide.dimming)
         placeCovers()
     }
 

@@ -15,6 +15,7 @@ final class NavigationView: UIView {
         content.clipsToBounds = true
         addSubview(content)
         addSubview(controller.navigationBar)
+        controller.interactivePop.attach(to: self)
     }
 
     required init?(coder: NSCoder) {
@@ -29,6 +30,7 @@ final class NavigationView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
+        controller.interactivePop.layoutDirectionMayHaveChanged(in: self)
         controller.placeBar()
         controller.placeToolbar()
         controller.placeControllers()

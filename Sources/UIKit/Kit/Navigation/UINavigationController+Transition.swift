@@ -2,23 +2,23 @@ import CoreGraphics
 import QuartzCore
 
 extension UINavigationController {
-    /// Returns the transition by the animator of the delegate, or `nil` if it provides none.
+    /// Returns the transition by the animator of the delegate, or that of a drag, or `nil` if there is neither.
     func customTransition(
         _ operation: Operation,
         from old: UIViewController,
         to new: UIViewController,
         on stage: ChildStage
     ) -> ChildTransition? {
-        guard let delegate,
-            let animator = delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
-        else { return nil }
+        let own = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+        let drag = own == nil && operation == .pop ? interactivePop.interaction : nil
+        guard let animator = own ?? drag.map({ _ in InteractivePopAnimator() }) else { return nil }
         return ChildTransition(
             in: self,
             on: stage,
             from: old,
             to: new,
             animator: animator,
-            interaction: delegate.navigationController(self, interactionControllerFor: animator)
+            interaction: drag ?? delegate?.navigationController(self, interactionControllerFor: animator)
         )
     }
 

@@ -15,6 +15,7 @@ open class UINavigationController: UIViewController {
     private var hidesToolbar = true
     /// The toolbar, if it has been created.
     private(set) var storedToolbar: UIToolbar?
+    private(set) lazy var interactivePop = InteractivePop(of: self)
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
@@ -96,6 +97,11 @@ open class UINavigationController: UIViewController {
         replaceStack(with: stack.dropLast(), animated: animated)
         return top
     }
+
+    /// The recognizer of the drag with a finger from the leading edge that pops the top controller.
+    ///
+    /// It begins only while the top controller has a back button, unless its delegate is replaced.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     /// Pops the controllers above a controller from the stack. It is a programmer error if the controller isn't on
     /// the stack.
