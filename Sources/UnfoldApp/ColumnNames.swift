@@ -2,8 +2,8 @@ import Foundation
 
 /// The names of columns on the command line, with commas between them.
 ///
-/// A comma inside quotation marks belongs to a name, as in `items["a,b"]`. A name that is in quotation marks as a whole is
-/// what they contain, as in CSV.
+/// A comma inside quotation marks belongs to a name, as in `items["a,b"]`. A name that is in quotation marks as a whole
+/// is what they contain, as in CSV.
 struct ColumnNames {
     let names: [String]
 

@@ -66,7 +66,7 @@ struct UnfoldCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A regular expression to find at first, in Perl's syntax. Capitals count if it has one.",
+            "A regular expression to begin with, in Perl's syntax. Capitals count if it has one.",
             valueName: "regex"
         )
     )
@@ -260,8 +260,8 @@ struct UnfoldCommand: ParsableCommand {
         let source = DocumentSource(argument: path.value)
         let document = try source.open(as: format?.value, follows: follow, cache: cache ? IndexCache() : nil)
         RecentFiles.user.add(source)
-        // A user who chooses where to begin, or which rows to show, looks something up. The place and the condition that
-        // were kept before remain.
+        // A user who chooses where to begin, or which rows to show, looks something up. The place and the condition
+        // that were kept before remain.
         let isVisit = start != .beginning || condition != nil
         let keeper = isVisit ? nil : PlaceKeeper(PlaceFolder(), of: source, restores: !fresh)
         var view = view

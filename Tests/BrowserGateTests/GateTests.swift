@@ -78,7 +78,7 @@ struct GateTests {
         #expect(guest.answer(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 101 "))
     }
 
-    @Test func whatIsTooLargeIsRefused() throws {
+    @Test func requestsThatAreTooLargeAreRefused() throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
         let limit = GateLimits().headSize
@@ -99,13 +99,13 @@ struct GateTests {
     }
 
     @Test(arguments: ["\r\n\r\n", "GET / HTTP/1.1\n\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n"])
-    func whatIsNoRequestIsRefused(text: String) throws {
+    func otherBytesThanARequestAreRefused(text: String) throws {
         let display = try FakeDisplay()
         let run = try GateRun(to: display.path)
         #expect(try LoopbackClient.ask(port: run.rules.port, text).hasPrefix("HTTP/1.1 400 "))
     }
 
-    @Test func whatNeverEndsIsRefused() throws {
+    @Test func aRequestThatNeverEndsIsRefused() throws {
         var limits = GateLimits()
         limits.patience = .milliseconds(20)
         let display = try FakeDisplay()

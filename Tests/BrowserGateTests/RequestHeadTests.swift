@@ -30,7 +30,7 @@ struct RequestHeadTests {
         "GET / HTTP/1.1\r\nContent-Length: 5\r\n\r\n", "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
         "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n",
     ])
-    func whatCanBeReadInTwoWaysIsMalformed(text: String) {
+    func ambiguousHeadsAreMalformed(text: String) {
         #expect(throws: RequestHead.Failure.malformed) { try RequestHead(text.utf8) }
     }
 

@@ -49,7 +49,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func whatAConstraintMentionsCannotBeRemoved() async {
+    @Test func anUnknownInAConstraintCannotBeRemoved() async {
         await #expect(processExitsWith: .failure) {
             var solver = Solver()
             let x = solver.makeVariable()

@@ -39,7 +39,7 @@ struct ConflictTests {
         #expect(value == 4)
     }
 
-    @Test func whatContradictsOnlyWhatIsLeftOutHolds() {
+    @Test func aConstraintThatConflictsOnlyWithBrokenOnesHolds() {
         var solver = Solver()
         let x = solver.makeVariable()
         let constraints = [0.0, 1, 0, 1, 2].map { solver.add(x == $0) }

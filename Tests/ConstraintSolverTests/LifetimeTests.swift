@@ -31,7 +31,7 @@ struct LifetimeTests {
         #expect(counts == [2, 2, 0, 0, 0])
     }
 
-    @Test func whatWasSuggestedIsForgottenWithItsUnknown() {
+    @Test func aSuggestedValueIsRemovedWithItsUnknown() {
         var solver = Solver()
         let x = solver.makeVariable()
         solver.suggest(4, for: x, at: Priority(50))

@@ -30,7 +30,7 @@ struct ExpansionCodingTests {
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func whatIsWrittenIsReadAgain(seed: UInt64) throws {
+    func encodedLevelsAreDecodedAsTheyWere(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var state = ExpansionState<Int, Size>(policy: RandomMutation.policies[random.below(5)])
         for _ in 0..<random.below(60) {
@@ -67,13 +67,13 @@ struct ExpansionCodingTests {
         #"{"policy":"accordion","unfolded":[{"id":"a","level":"big"}]}"#,
         #"{"policy":"accordion","unfolded":[{"level":"big"}]}"#, #"{"policy":"accordion","unfolded":[{"id":1}]}"#,
     ])
-    func whatIsMissingOrOfAnotherKindThrows(json: String) {
+    func missingAndMistypedValuesThrow(json: String) {
         #expect(throws: DecodingError.self) { try state(json) }
     }
 
     /// Corrupts any byte of the data. A state that can still be decoded satisfies all invariants.
     @Test(arguments: 0..<300 as Range<UInt64>)
-    func whateverIsReadIsAState(seed: UInt64) throws {
+    func anyDecodedValuesAreAState(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var bytes = Array(
             #"{"policy":{"atMost":3},"unfolded":[{"id":7,"level":"big"},{"id":4,"level":"medium"}]}"#.utf8

@@ -50,7 +50,7 @@ struct ExpansionModelTests {
     }
 
     @Test(arguments: 100..<150 as Range<UInt64>)
-    func whatIsReturnedIsAllThatChangedWithTheRowsAskedForFirst(seed: UInt64) throws {
+    func allChangedRowsAreReturnedWithTheRequestedOnesFirst(seed: UInt64) throws {
         var run = Run(seed: seed)
         for step in 0..<300 {
             let before = run.levels

@@ -26,7 +26,7 @@ extension GalleryTests {
             #expect(try fixture.cell(0) === cells[0] && fixture.cell(3) === cells[1])
         }
 
-        @Test func whatWasOpenInAGroupIsSoAgain() throws {
+        @Test func openRowsInAGroupAreOpenAgain() throws {
             let fixture = try UnfoldingFixture(FieldGuideViewController())
             for row in [0, 1, 2] {
                 let report = try fixture.jumps(tapping: row)

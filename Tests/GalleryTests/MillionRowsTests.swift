@@ -57,7 +57,7 @@ extension GalleryTests {
             #expect(fixture.controller.expander.state.isEmpty && fixture.gap == nil)
         }
 
-        @Test func whatIsSaidOfNumbersIsTrue() {
+        @Test func statementsOnNumbersAreTrue() {
             for value in 2...2_000 {
                 let factors = WholeNumber(value: value).factors
                 let powers = factors.map { factor in

@@ -171,7 +171,7 @@ import Toolchain
         )
     }
 
-    @Test func whatAppleHasIsAccepted() throws {
+    @Test func declarationsOfAppleAreAccepted() throws {
         let source = """
             import UIKit
 
@@ -214,7 +214,7 @@ import Toolchain
         ),
         ("Task.detached { await Task.yield(); view.isHidden = true }", "main actor-isolated"),
     ])
-    func whatAppleLacksIsRefused(line: String, complaint: String) throws {
+    func otherDeclarationsAreRefused(line: String, complaint: String) throws {
         let source = "import UIKit\n@MainActor func check(_ view: UIView, _ table: UITableView) {\n\(line)\n}\n"
         let said = try AppleDeclarations.ofRepository.get().complaint(about: source)
         #expect(said?.contains(complaint) == true, "\(said ?? "accepted")")

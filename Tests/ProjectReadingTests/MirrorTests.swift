@@ -52,7 +52,7 @@ import Testing
         #expect(try date() != old)
     }
 
-    @Test func whatIsNotKeptIsRemoved() throws {
+    @Test func filesThatAreNotKeptAreRemoved() throws {
         let folder = try TemporaryFolder()
         let mirror = MirrorFolder(folder.url)
         for path in ["a.swift", "x/b.swift", "x/y/c.swift", ".build/d"] { try mirror.write(Data(), to: path) }

@@ -25,7 +25,7 @@ struct ExtentTests {
     }
 
     @Test(arguments: [Double.nan, -.infinity, 1e300])
-    func whatIsNoLengthTraps(points: Double) async {
+    func anInvalidLengthTraps(points: Double) async {
         // The value travels to the other process as JSON, which has no NaN.
         await #expect(processExitsWith: .failure) { [bits = points.bitPattern as UInt64] in
             _ = Extent(points: Double(bitPattern: bits))

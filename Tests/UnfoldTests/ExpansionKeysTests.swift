@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    @Test func whatChangesNothingGoesOn() throws {
+    @Test func aKeyThatChangesNothingIsPassedOn() throws {
         let fixture = fixture()
         let screen = fixture.screen
         #expect(!screen.press(.keyboardRightArrow), "without the focus")

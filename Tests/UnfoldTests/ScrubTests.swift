@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(!fixture.isOpen(3))
     }
 
-    @Test func whatHasNothingToUnfoldIsNotTaken() {
+    @Test func aRowWithNothingToUnfoldIsNotScrubbed() {
         let fixture = NotesFixture()
         #expect(
             fixture.expander.scrub(0) == nil && fixture.expander.scrub(55) == nil && fixture.expander.scrub(-1) == nil

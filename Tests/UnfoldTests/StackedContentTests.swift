@@ -57,7 +57,7 @@ private final class StackController: UITableViewController {
 
 /// Tests cells whose stack view hides the views that only an unfolded row shows.
 @Suite(.serialized) @MainActor struct StackedContentTests {
-    @Test func whatAStackShowsIsUncoveredWhereItStays() throws {
+    @Test func viewsShownByAStackAreUncoveredInPlace() throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 640))
         screen.framesPerSecond = 120
         let controller = StackController(style: .plain)

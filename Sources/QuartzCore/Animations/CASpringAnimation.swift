@@ -53,8 +53,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// The perceived duration in seconds, which follows from the mass and the stiffness.
     open var perceptualDuration: CFTimeInterval { 2 * .pi * (Double(mass) / Double(stiffness)).squareRoot() }
 
-    /// The bounce from -1 to 1, which follows from the damping: 0 if the spring is critically damped, and negative if it
-    /// is damped more than that.
+    /// The bounce from -1 to 1, which follows from the damping: 0 if the spring is critically damped, and negative if
+    /// it is damped more than that.
     open var bounce: CGFloat {
         let ratio = damping / (2 * (mass * stiffness).squareRoot())
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -93,8 +93,8 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets the value for a key: a setting by its `kCATransaction…` key, or a value of the client's. A setting of another
-    /// type doesn't change.
+    /// Sets the value for a key: a setting by its `kCATransaction…` key, or a value of the client's. A setting of
+    /// another type doesn't change.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: number(anObject).map { current.duration = $0 }

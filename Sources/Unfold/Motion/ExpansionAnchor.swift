@@ -3,7 +3,7 @@
 /// The ends of the table and ``ExpansionReveal`` take precedence.
 ///
 /// ```swift
-/// expander.anchor = .touchedRow  // as it is at first
+/// expander.anchor = .touchedRow  // the default
 /// expander.anchor = .topOfViewport
 /// expander.anchor = .none
 /// ```

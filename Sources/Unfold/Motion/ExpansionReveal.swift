@@ -3,7 +3,7 @@
 /// This takes precedence over ``ExpansionAnchor``: a row doesn't stay in place if the table has to scroll to show it.
 ///
 /// ```swift
-/// expander.reveal = .minimal  // as it is at first
+/// expander.reveal = .minimal  // the default
 /// expander.reveal = .top
 /// expander.reveal = .none
 /// ```

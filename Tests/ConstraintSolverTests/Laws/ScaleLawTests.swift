@@ -20,7 +20,7 @@ struct ScaleLawTests {
 
     /// An extreme number leaves no trace once it is removed.
     @Test(arguments: [1e9, 1e15, 1e300, .greatestFiniteMagnitude] as [Double])
-    func whatWasFarAwayIsBackInItsPlace(far: Double) {
+    func aViewThatWasFarAwayIsBackInItsPlace(far: Double) {
         for seed in LawCount.seeds(40, from: 1_500_000) {
             var random = SeededGenerator(seed: seed)
             let layout = RandomLayout(views: 1 + random.below(4), &random)

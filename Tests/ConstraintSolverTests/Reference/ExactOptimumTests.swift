@@ -16,7 +16,7 @@ struct ExactOptimumTests {
 
     private func half(_ numerator: Int) -> Rational { Rational(numerator, over: 2) }
 
-    @Test func whatNothingDeterminesIsZero() throws {
+    @Test func anUndeterminedUnknownIsZero() throws {
         #expect(try optimum([], 2) == [0, 0])
         #expect(try optimum([.init([(0, 1)], .lessThanOrEqual, 5)], 1) == [0])
         #expect(try optimum([.init([(0, 1)], .greaterThanOrEqual, 5, at: 10)], 1) == [5])
@@ -103,7 +103,7 @@ struct ExactOptimumTests {
         #expect(try optimum([wish, .init([(0, 1)], .greaterThanOrEqual, 120)], 1) == [200])
     }
 
-    @Test func whatCannotHoldIsNamed() throws {
+    @Test func aConflictIsNamed() throws {
         let constraints: [ExactConstraint] = [
             .init([(0, 1)], .greaterThanOrEqual, 10),
             .init([(1, 1)], .equal, 3),

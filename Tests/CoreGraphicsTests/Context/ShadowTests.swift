@@ -58,7 +58,7 @@ struct ShadowTests {
     }
 
     /// The shape is outside the clip, and its shadow inside.
-    @Test func whatIsClippedAwayStillCastsItsShadow() throws {
+    @Test func aClippedShapeStillCastsItsShadow() throws {
         let canvas = try Canvas(width: 6, height: 1)
         canvas.context.clip(to: CGRect(x: 3, y: 0, width: 3, height: 1))
         canvas.context.setShadow(offset: CGSize(width: 4, height: 0), blur: 0, color: .black)

@@ -48,7 +48,7 @@ struct PathTrimmingTests {
         #expect(most.elements.last == .line(CGPoint(x: 30, y: 10)))
     }
 
-    @Test func whatHasNoLengthOrOrderIsEmpty() {
+    @Test func aPartWithoutLengthOrOrderIsEmpty() {
         var path = PathSegments()
         #expect(path.trimmed(from: 0.2, to: 0.5).isEmpty)
         path.move(to: CGPoint(x: 3, y: 3))

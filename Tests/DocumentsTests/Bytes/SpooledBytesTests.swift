@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SpooledBytesTests {
     @Test(arguments: [0, 10, 1000, 100_000])
-    func whatWasPutInComesOut(limit: Int) throws {
+    func writtenBytesAreReadAsTheyWere(limit: Int) throws {
         var generator = SeededGenerator(seed: 3)
         let spool = SpooledBytes(memoryLimit: limit)
         var all: [UInt8] = []

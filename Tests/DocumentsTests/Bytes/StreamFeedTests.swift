@@ -17,7 +17,7 @@ import Testing
         #expect(Foundation.write(writer, bytes, bytes.count) == bytes.count)
     }
 
-    @Test func whatIsWrittenIsShownWhileTheWriterGoesOn() throws {
+    @Test func rowsAppearWhileTheWriterGoesOn() throws {
         let (reader, writer) = try makePipe()
         let feed = StreamFeed(reader, title: "standard input", follows: false, spool: SpooledBytes(memoryLimit: 20))
         let document = IndexedDocument(feed, title: "standard input", isStepwise: true)

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["a", "a.csv", "a.json", "a.jsonl", "a.md"])
-    func whatComesInAnyPortionsIsWhatIsOpened(name: String) {
+    func aDocumentInPortionsIsThatOfTheWholeFile(name: String) {
         for seed in 1...50 {
             var generator = SeededGenerator(seed: UInt64(seed))
             let feed = ScriptedFeed()
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func whatIsCutAndWrittenAnewNeverStopsTheViewer() {
+    @Test func truncatingAndRewritingNeverStopsTheViewer() {
         for seed in 1...120 {
             var generator = SeededGenerator(seed: UInt64(seed))
             let feed = ScriptedFeed()

@@ -32,7 +32,7 @@ import Testing
         #expect(document.state.progress == 1)
     }
 
-    @Test func whatIsAddedIsFoundWhenAskedFor() async throws {
+    @Test func addedRowsAreFoundWhenIndexingFinishes() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.file("a.jsonl", lines(0..<10))
         let document = try DocumentSource.file(path: path).open(follows: true)

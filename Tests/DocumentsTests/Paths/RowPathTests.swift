@@ -91,7 +91,7 @@ import Testing
         #expect(leaves > 0)
     }
 
-    @Test func whatIsNotThereIsNamed() {
+    @Test func aMissingMemberIsNamed() {
         let document = document(#"{"a": [1, {"b": 2}], "c": "x"}"#, as: .json)
         let search = PathSearch(document: document, isCancelled: { false })
         for (path, message) in [

@@ -53,7 +53,7 @@ import Testing
         #expect(LineBoundPattern(pattern)?.text == rewritten?.replacingOccurrences(of: "\\n a", with: "\\na"))
     }
 
-    @Test func whatIsNotUTF8IsReplacedByteByByte() {
+    @Test func bytesThatAreNotUTF8AreReplacedOneByOne() {
         var generator = SeededGenerator(seed: 2)
         let alphabet: [UInt8] = [
             0x41, 0x7F, 0x80, 0xBF, 0xC1, 0xC3, 0xE0, 0xED, 0xA0, 0xEF, 0xF0, 0x90, 0xF4, 0x8F, 0xF5, 0xFF,

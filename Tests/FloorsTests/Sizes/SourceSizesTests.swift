@@ -42,7 +42,7 @@ import Toolchain
         #expect(sizes.files == ["House/Door.swift": 13, "House/Key.swift": 4])
     }
 
-    @Test func whatIsTooLargeIsReported() {
+    @Test func filesThatAreTooLargeAreReported() {
         let sizes = ["a": 10, "b": 11, "c": 20, "d": 30, "e": 9]
         let excesses = SourceSizes.excesses(of: sizes, over: 10, except: ["c": 20, "d": 29, "e": 12])
         #expect(

@@ -56,7 +56,7 @@ extension LayerTests {
             #expect(log.demands == 2)
         }
 
-        @Test func whatWaitsLongestComesFirstAndAHostThatComesLateIsAsked() {
+        @Test func theOldestWorkIsFirstAndALateHostIsAsked() {
             let log = Log()
             let owners = [Owner(), Owner()]
             let clock = FrameClock()

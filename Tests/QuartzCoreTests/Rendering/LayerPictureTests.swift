@@ -35,7 +35,7 @@ extension LayerTests {
         }
 
         /// The numbers of a node's frame have 32 bits, which aren't enough for positions in a long table.
-        @Test func whatIsFarDownInTheBoundsIsWhereItBelongs() {
+        @Test func contentFarDownInTheBoundsIsInItsPlace() {
             TestClock.start()
             let pictures = [0, 54_999_944_993.5].map { far in
                 let layer = makeLayer(CGRect(x: 4, y: 4, width: 30, height: 30), Self.red)

@@ -67,7 +67,7 @@ extension LayerTests {
             tree.leaves[0].removeAllAnimations()
         }
 
-        @Test func whatIsHiddenCostsNothingAndShowsItsChangesLater() {
+        @Test func aHiddenLayerCostsNothingAndShowsItsChangesLater() {
             TestClock.start()
             let tree = makeTree()
             tree.branches[0].isHidden = true

@@ -115,7 +115,7 @@ struct PartedLineTests {
     }
 
     @Test(arguments: ["W", "AV", "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "表"])
-    func whatMakesOneLineAtAWidthIsNotTruncatedToOneLineThere(text: String) {
+    func aTextOfOneLineIsNotTruncatedAtItsWidth(text: String) {
         for font in [FontDescription(size: 17), FontDescription(size: 60)] {
             let paragraph = Paragraph(text, font: font)
             for width in stride(from: 0.0, through: 100, by: 1.5) {

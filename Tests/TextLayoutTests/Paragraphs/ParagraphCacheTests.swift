@@ -15,7 +15,7 @@ struct ParagraphCacheTests {
         #expect(cache.paragraph(Self.runs("a"), style: ParagraphStyle(alignment: .center)) !== first)
     }
 
-    @Test func whatIsNotUsedGoesWhatIsUsedStaysAndTheSizeIsBounded() {
+    @Test func unusedParagraphsAreEvictedAndTheSizeIsBounded() {
         let cache = ParagraphCache(capacity: 257 * 20)
         let used = cache.paragraph(Self.runs("u"))
         for index in 0..<200 {
@@ -27,7 +27,7 @@ struct ParagraphCacheTests {
         #expect(cache.count == 0)
     }
 
-    @Test func whatWasDroppedIsFreedBeforeAsManyHaveComeAgain() {
+    @Test func evictedParagraphsAreFreedBeforeAsManyAreAdded() {
         let cache = ParagraphCache(capacity: 260 * 200)
         weak var first: Paragraph?
         first = cache.paragraph(Self.runs("first"))

@@ -6,7 +6,7 @@ import Testing
 struct OnceTests {
     private final class Instance: Sendable {}
 
-    @Test func whatIsSetFirstStaysAndGoesWithItsHolder() {
+    @Test func theFirstValueStaysAndIsReleasedWithItsHolder() {
         weak var kept: Instance?
         do {
             let once = Once<Instance>()

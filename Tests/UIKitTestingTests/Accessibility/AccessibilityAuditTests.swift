@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(found() == [.dynamicType])
     }
 
-    @Test func whatIsOperatedIsReachedByKeyboard() {
+    @Test func controlsAreReachedByKeyboard() {
         final class Box: UIView {
             var isReached = false
             override var canBecomeFocused: Bool { isReached }

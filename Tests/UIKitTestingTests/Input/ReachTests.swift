@@ -24,7 +24,7 @@ extension ScreenTests {
 
         private let name = "Cannot tap TouchRecorder (40 × 20 at (10, 10)): "
 
-        @Test func whatIsInTheWayOfNothing() {
+        @Test func aViewThatCoversNothingIsInNobodysWay() {
             #expect(failure { _, _ in } == "")
             #expect(failure { view, _ in view.isUserInteractionEnabled = false } == "", "goes to the view behind")
             #expect(failure { view, _ in view.superview?.insertSubview(UIView(frame: view.frame), at: 0) } == "")

@@ -43,7 +43,7 @@ import UIKitTesting
         }
     }
 
-    @Test func whatMovesAndComesBackShouldHaveStoodStill() {
+    @Test func aViewThatMovesAndComesBackJumps() {
         let (screen, rows) = show()
         let report = screen.jumps(in: rows.tableView) {
             screen.advance(by: 0.1)
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect("\(report)".contains("should stand still, and moved by 7 points"))
     }
 
-    @Test func whatTurnsBackStrays() {
+    @Test func aViewThatTurnsBackStrays() {
         let (screen, rows) = show()
         func run(overshoot: CGFloat) -> JumpReport {
             screen.jumps(in: rows.tableView, overshoot: overshoot) {

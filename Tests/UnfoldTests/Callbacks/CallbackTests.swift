@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(flaw() == nil && Array(expander.state.unfolded) == [3])
     }
 
-    @Test func whatTheClientTakesBackIsNotShown() {
+    @Test func aChangeThatTheClientRevertsIsNotShown() {
         screen.settle()
         controller.inNext(.onChange) { expander.set(.collapsed, for: 1) }
         expander.set(.expanded, for: 1)
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(flaw() == nil)
     }
 
-    @Test func whatTheClientAddsIsShownInTheSameMotion() {
+    @Test func changesThatTheClientAddsAreShownInTheSameMotion() {
         controller.inNext(.onChange) { expander.set(.expanded, for: 102) }
         expander.set(.expanded, for: 1)
         #expect(controller.updates.map { $0.map(\.id) } == [[1, 102]])

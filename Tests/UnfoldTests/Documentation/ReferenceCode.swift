@@ -134,10 +134,10 @@ enum ReferenceCode {
         expander.motion = .curve(.easeInOut, duration: 0.25)
         expander.motion = .none
         expander.motion = .system
-        expander.anchor = .touchedRow  // as it is at first
+        expander.anchor = .touchedRow  // the default
         expander.anchor = .topOfViewport
         expander.anchor = .none
-        expander.reveal = .minimal  // as it is at first
+        expander.reveal = .minimal  // the default
         expander.reveal = .top
         expander.reveal = .none
         expander.indicator = isEditing ? .none : .chevron

@@ -23,7 +23,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(at: folder.folder, includingPropertiesForKeys: nil)) ?? []
     }
 
-    @Test func whatIsKeptIsThereUntilItIsTheBeginning() throws {
+    @Test func aPlaceIsKeptUntilItIsTheBeginning() throws {
         #expect(folder.place(ofDocumentAt: "/a") == nil && files().isEmpty)
         folder.keep(ReadingPlace(), ofDocumentAt: "/a")
         #expect(files().isEmpty)
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Invalid files, and those that must not be read, contain no place, and are replaced where that is possible.
-    @Test func whateverIsThereIsNoError() throws {
+    @Test func damagedFilesAreNoError() throws {
         folder.keep(place, ofDocumentAt: "/a")
         let file = try #require(files().first)
         let good = try Data(contentsOf: file)
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoFileKeepsNobodyWaiting() throws {
+    @Test func otherKindsOfFilesAreNotWaitedFor() throws {
         folder.keep(place, ofDocumentAt: "/a")
         let file = try #require(files().first).path
         let ways: [(String) -> Int32] = [
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: ["/dev/null", "/proc", "/dev/null/deeper", "file"])
-    func whatCannotBeWrittenIsNotKept(state: String) throws {
+    func aPlaceThatCannotBeWrittenIsNotKept(state: String) throws {
         let blocked = try scratch.file("file", [])
         let folder = PlaceFolder(environment: ["XDG_STATE_HOME": state == "file" ? blocked : state])
         folder.keep(place, ofDocumentAt: "/a")

@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    @Test(arguments: 0..<8 as Range<UInt64>) func whatIsWrittenIsRead(seed: UInt64) throws {
+    @Test(arguments: 0..<8 as Range<UInt64>) func aWrittenPlaceIsReadAsItWas(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {
             let place = Self.random(&random)
@@ -35,7 +35,7 @@ import Testing
         #"{"open": [{"index": 99999999999999999999, "offset": 0, "digest": 0}], "distance": 0}"#,
         #"{"open": [{"index": 0, "offset": 0, "digest": -1}], "distance": 0}"#, #"{"open": 3, "distance": 0}"#,
     ])
-    func whatNobodyLeftIsRefused(text: String) {
+    func anImpossiblePlaceIsRefused(text: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(ReadingPlace.self, from: Data(text.utf8)) }
     }
 
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// In whatever order rows are found, each unchanged one is restored once, and no changed one is.
-    @Test(arguments: 0..<8 as Range<UInt64>) func whatIsPendingIsFoundOnce(seed: UInt64) {
+    @Test(arguments: 0..<8 as Range<UInt64>) func aPendingPlaceIsFoundOnce(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {
             let rows = (0..<20).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)

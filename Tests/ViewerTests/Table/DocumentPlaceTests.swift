@@ -105,7 +105,7 @@ extension ViewerScreenTests {
             #expect(folder.place(ofDocumentAt: FilePath(path))?.top?.index == 50)
         }
 
-        @Test func whatBeginsAnewIsForgotten() throws {
+        @Test func aPlaceThatIsNotRestoredIsForgotten() throws {
             let path = try write(Self.lines(0..<100))
             var stage = try stage(path)
             stage.toggle(1)
@@ -161,7 +161,7 @@ extension ViewerScreenTests {
         }
 
         /// Rows are the same if their bytes are, at the same offset.
-        @Test func whatHasChangedIsForgotten() throws {
+        @Test func thePlaceInAChangedFileIsForgotten() throws {
             let lines = Self.lines(0..<100)
             var changed = lines
             changed[20] = changed[20].replacing("row", with: "ROW")
@@ -191,7 +191,7 @@ extension ViewerScreenTests {
             }
         }
 
-        @Test func whatIsNoFileIsNotKept() throws {
+        @Test func thePlaceInAPipeIsNotKept() throws {
             let pipe = scratch.path + "/pipe"
             #expect(mkfifo(pipe, 0o600) == 0)
             for source in [DocumentSource.standardInput, .file(path: pipe), .file(path: scratch.path + "/none")] {

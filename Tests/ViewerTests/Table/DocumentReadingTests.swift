@@ -52,7 +52,7 @@ extension ViewerScreenTests {
             #expect(document.timesBegun == 1)
         }
 
-        @Test func whatIsFoundIsAnnounced() throws {
+        @Test func matchesAreAnnounced() throws {
             let stage = Stage(FakeDocument(Self.texts(0..<20)), search: Self.texts(0..<20))
             stage.screen.press(.keyboardF, modifiers: .control)
             stage.screen.type("number 1")
@@ -240,7 +240,7 @@ extension ViewerScreenTests {
 
         // MARK: Finding
 
-        @Test func whatIsFoundIsUnfoldedRevealedAndMarked() throws {
+        @Test func aMatchIsUnfoldedRevealedAndMarked() throws {
             let texts = Self.texts(0..<5_000)
             let stage = Stage(FakeDocument(texts), search: texts)
             stage.screen.press(.keyboardF, modifiers: .control)

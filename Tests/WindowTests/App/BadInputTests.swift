@@ -16,14 +16,14 @@ extension WindowTests {
             return try Picture(URL(filePath: try #require(run.outputLines.first)))
         }
 
-        @Test func whatIsNoFileIsNamed() throws {
+        @Test func aPathWithoutAFileIsNamed() throws {
             expectOneLine(try UnfoldRun(["absent.txt"], in: folder.url), naming: "absent.txt", "no such file")
             expectOneLine(try UnfoldRun(["/"], in: folder.url), naming: "/", "it is a folder")
             expectOneLine(try UnfoldRun(["/dev/null"], in: folder.url), naming: "/dev/null", "device")
         }
 
         @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-        func whatMayNotBeReadIsNamed() throws {
+        func anUnreadableFileIsNamed() throws {
             let file = try folder.file("secret.txt", "secret")
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
             expectOneLine(try UnfoldRun([file.path], in: folder.url), naming: "secret.txt", "you may not read it")

@@ -62,7 +62,7 @@ extension WindowTests {
             #expect(try screen.properties("WM_NORMAL_HINTS").contains("minimum size: 320 by 280"))
         }
 
-        @Test func whatWasOpenedIsInTheGallery() throws {
+        @Test func openedFilesAreInTheGallery() throws {
             let file = try folder.file("recent.txt", "The first file.\n")
             var screen = try VirtualScreen(
                 showing: "unfold",

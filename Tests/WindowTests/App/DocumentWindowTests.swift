@@ -45,7 +45,7 @@ extension WindowTests {
         }
 
         /// Rows stay unfolded across a restart, unless the program starts with `--fresh`.
-        @Test func whatWasUnfoldedStaysSo() throws {
+        @Test func unfoldedRowsStayUnfolded() throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("left.jsonl", lines)
             let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
@@ -86,7 +86,7 @@ extension WindowTests {
             }
         }
 
-        @Test func whatIsTypedIsFoundAndMarked() throws {
+        @Test func typedTextIsFoundAndMarked() throws {
             let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let (screen, folded) = try open(try folder.file("find.jsonl", lines))
             try screen.focus()
@@ -105,7 +105,7 @@ extension WindowTests {
             }
         }
 
-        @Test func whatIsAddedToAFileIsFollowed() throws {
+        @Test func bytesAddedToAFileAreFollowed() throws {
             let file = try folder.file("grows.log", (0..<200).map { "2026-01-01 12:00:00 INFO entry \($0)\n" }.joined())
             let (screen, before) = try open(file, ["--follow"])
             let handle = try FileHandle(forWritingTo: file)

@@ -43,7 +43,7 @@ extension WindowTests {
             }
         }
 
-        @Test func whatIsInstalledIsRemoved() throws {
+        @Test func installedFilesAreRemoved() throws {
             let environment: [String: String?] = ["DESTDIR": root.path, "PREFIX": "/usr"]
             let other = root.appending(path: "usr/share/applications/other.desktop")
             try FileManager.default.createDirectory(

@@ -46,8 +46,8 @@ struct Browser {
         }
     }
 
-    /// Opens the page in a size in pixels, and returns a picture of it as soon as it shows the expected contents, or the
-    /// last picture if it never does.
+    /// Opens the page in a size in pixels, and returns a picture of it as soon as it shows the expected contents, or
+    /// the last picture if it never does.
     func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
         let page = try BrowserPage(width: width, height: height)
         try page.load(address)

@@ -12,7 +12,8 @@ open class UIAccessibilityCustomAction: NSObject {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// The name with attributes, such as the language in which it is spoken. Linux's assistive technology gets its text.
+    /// The name with attributes, such as the language in which it is spoken. Linux's assistive technology gets its
+    /// text.
     open var attributedName: NSAttributedString
     /// An image for assistive technology that shows one beside the name.
     open var image: UIImage?

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Pops the top controller of a navigation controller by a finger that draws its view aside from the leading edge.
 ///
-/// As in UIKit, it doesn't begin while the top controller has no back button. An app that wants it nevertheless replaces
-/// the delegate of the recognizer.
+/// As in UIKit, it doesn't begin while the top controller has no back button. An app that wants it nevertheless
+/// replaces the delegate of the recognizer.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// The time in seconds for which the velocity of the finger is added to its distance (unverified).

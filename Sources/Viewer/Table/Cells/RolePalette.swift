@@ -1,8 +1,8 @@
 import Documents
 import UIKit
 
-/// The colors of the roles of texts. Each has a contrast of at least 4.5 : 1 to the backgrounds of rows and of rows beside
-/// others, with marks and without, in the light and in the dark appearance.
+/// The colors of the roles of texts. Each has a contrast of at least 4.5 : 1 to the backgrounds of rows and of rows
+/// beside others, with marks and without, in the light and in the dark appearance.
 enum RolePalette {
     /// Returns the color of a role; `nil` stands for text without one.
     static func color(_ role: TextRole?) -> UIColor {
@@ -30,8 +30,8 @@ enum RolePalette {
     /// The background of rows that are shown only because they are near others.
     static let neighbor = UIColor.secondarySystemBackground
 
-    /// The background of matches in rows other than the current one. It is weaker in the dark appearance, where the rows
-    /// beside others are not black.
+    /// The background of matches in rows other than the current one. It is weaker in the dark appearance, where the
+    /// rows beside others are not black.
     static let match = UIColor { UIColor.systemYellow.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.2 : 0.3) }
 
     /// The background over that of a row whose match is in a part that is not shown.

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--stat"], ["-p"], ["--color=always", "-p"], ["--format=fuller"], ["--abbrev-commit"]])
-    func whatGitPrintsIsRead(options: [String]) throws {
+    func theOutputOfGitIsRead(options: [String]) throws {
         let folder = try TemporaryFolder()
         let messages = ["Add a file", "commit 0123456 in the subject\n\nBody.\n\n  Indented.\n", "Übergröße\nand more"]
         _ = try git(["init", "-q"], in: folder.path)

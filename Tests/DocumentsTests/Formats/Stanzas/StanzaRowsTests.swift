@@ -95,7 +95,7 @@ import Testing
         #expect(rows.map(\.problem) == [nil, "Line 5 is neither a field nor the continuation of one."])
     }
 
-    @Test func whatHasNoFieldsIsText() {
+    @Test func aParagraphWithoutFieldsIsText() {
         let rows = document("no colon\nat all\n\n continued: nothing\n\n: no name\n", as: .stanzas).rows
         #expect(rows.map(\.summary) == ["no colon\nat all", " continued: nothing", ": no name"])
         #expect(rows.allSatisfy { $0.detail == nil && $0.problem == nil && $0.summaryLineLimit == 3 })

@@ -99,7 +99,7 @@ struct NSItemProviderTests {
         #expect((await load(lazy, as: Card.self).object as? Card)?.name == "Grace")
     }
 
-    @Test func whatIsNotThereIsAnError() async {
+    @Test func aMissingTypeIsAnError() async {
         let provider = NSItemProvider()
         #expect(provider.registeredTypeIdentifiers.isEmpty && !provider.canLoadObject(ofClass: String.self))
         let error = await load(provider, as: NSString.self).error

@@ -42,7 +42,7 @@ extension UIKitScreenTests {
             for view in [label, button, progress] { #expect(view.rare == nil, "\(type(of: view))") }
         }
 
-        @Test func whatIsSaidGoesBeforeWhatIsShown() {
+        @Test func explicitPropertiesPrecedeThoseOfTheView() {
             let label = UILabel()
             label.text = "Text"
             label.accessibilityLabel = "Said"

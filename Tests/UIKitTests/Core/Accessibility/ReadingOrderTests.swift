@@ -25,7 +25,7 @@ struct ReadingOrderTests {
         #expect(mirrored == Array(0..<cells.count), "seed \(seed)")
     }
 
-    @Test func whatLiesOverEachOtherIsReadFromTheTop() {
+    @Test func overlappingViewsAreReadFromTheTop() {
         let boxes = [CGRect(x: 0, y: 10, width: 100, height: 300), CGRect(x: 0, y: 0, width: 100, height: 30)]
         #expect(ReadingOrder.indices(of: boxes, rightToLeft: false) == [1, 0])
         #expect(ReadingOrder.indices(of: [boxes[0], boxes[0]], rightToLeft: false) == [0, 1])

@@ -50,7 +50,7 @@ extension UIKitScreenTests {
             }
         }
 
-        @Test func whatWasSetOnTheInstanceStays() {
+        @Test func aValueOfTheInstanceStays() {
             withoutProxies { window in
                 let (early, late) = (UILabel(), UILabel())
                 early.textColor = .systemGreen

@@ -76,7 +76,7 @@ extension UIKitScreenTests {
             #expect(screen.press(.keyboardLeftArrow, modifiers: .control))
         }
 
-        @Test func whatAKeyDoesOtherwisePrecedesACommandWithoutPriority() {
+        @Test func theSystemMeaningOfAKeyPrecedesACommandWithoutPriority() {
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
             let holder = CommandView(frame: screen.window.bounds)
             holder.addSubview(field)

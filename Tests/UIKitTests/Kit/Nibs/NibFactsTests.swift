@@ -139,7 +139,7 @@ extension UIKitScreenTests {
             #expect(gap == [])
         }
 
-        @Test func whatIsMissingIsInTheFactsAndNotRead() throws {
+        @Test func gapsAreInTheFactsAndNotRead() throws {
             let facts = try NibFact.all()
             for (element, names) in NibGaps.attributes {
                 let kind = try #require(NibKinds.kind(named: element))

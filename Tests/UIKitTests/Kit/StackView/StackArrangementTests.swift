@@ -58,7 +58,7 @@ import Testing
 
     /// In a stack with fill distribution, adding, removing or hiding a view only affects its two neighbors.
     @Test(arguments: UIStackView.Alignment.all.filter { $0 != .firstBaseline && $0 != .lastBaseline })
-    func whatHidesConcernsItsNeighboursOnly(_ alignment: UIStackView.Alignment) {
+    func aViewThatHidesMovesItsNeighborsOnly(_ alignment: UIStackView.Alignment) {
         let tokens = (0..<7).map { _ in StackToken() }
         var arrangement = StackArrangement(alignment: alignment)
         arrangement.items = tokens.map { StackArrangement.Item(id: ObjectIdentifier($0)) }

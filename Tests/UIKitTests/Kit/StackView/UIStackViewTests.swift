@@ -9,7 +9,7 @@ import UIKit
         stack.arrangedSubviews == indices.map { views[$0] }
     }
 
-    @Test func whatIsArrangedIsASubviewAndLaidOutByConstraints() {
+    @Test func arrangedViewsAreSubviewsLaidOutByConstraints() {
         let stack = UIStackView(arrangedSubviews: views)
         #expect(isOrdered(stack, 0, 1, 2, 3))
         #expect(stack.subviews == views)

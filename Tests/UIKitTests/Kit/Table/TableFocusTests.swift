@@ -107,7 +107,7 @@ extension UIKitScreenTests {
             #expect(rings(screen.window).count == 1)
         }
 
-        @Test func whatTakesThePlaceOfARowTakesItsFocus() {
+        @Test func theRowThatReplacesAFocusedOneIsFocused() {
             let fixture = FocusFixture(rows: 3)
             let screen = fixture.show()
             screen.press(.keyboardTab)

@@ -95,7 +95,7 @@ extension ViewerScreenTests {
             #expect(stage.shown == before)
         }
 
-        @Test func whatIsOpenStaysOpen() {
+        @Test func openRowsStayOpen() {
             let stage = Stage()
             for row in [0, 5, 35] { stage.controller.expander.set(.expanded, for: DocumentRowID(index: row)) }
             stage.screen.settle()

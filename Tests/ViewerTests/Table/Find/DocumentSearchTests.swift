@@ -39,7 +39,7 @@ import Testing
         #expect(search.progress == nil)
     }
 
-    @Test func whatIsNowhereIsNotFound() async throws {
+    @Test func aMissingTextIsNotFound() async throws {
         let search = try DocumentSearch("absent", in: try document(["one", "two"]))
         #expect(await row(search, from: 0, forward: true) == nil)
         try await finishCount(search)

@@ -61,7 +61,7 @@ import Testing
         #expect(log.rows == [6])
     }
 
-    @Test func whatIsNotThereAndWhatIsNoPatternIsSaid() throws {
+    @Test func missingTextsAndInvalidPatternsAreReported() throws {
         let (finder, log) = finder(origin: 0) { try FakeSearch($0, in: Self.rows) }
         finder.setPattern("none")
         #expect(finder.status.note == "no match" && finder.status.isFailure)

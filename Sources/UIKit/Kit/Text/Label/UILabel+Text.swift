@@ -83,8 +83,8 @@ extension UILabel {
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Shows a text in the font and the color that were set for the whole label, rather than in those at the beginning of
-    /// an attributed text.
+    /// Shows a text in the font and the color that were set for the whole label, rather than in those at the beginning
+    /// of an attributed text.
     func setTextInOwnStyle(_ text: String?) {
         guard text != content.string || content.attributed != nil else { return }
         content.setInOwnStyle(text)

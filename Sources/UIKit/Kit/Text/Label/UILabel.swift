@@ -57,8 +57,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text with its attributes. The label's properties provide the attributes that it lacks.
     ///
-    /// The font and the color of the label are then those of the first character, as documented by UIKit. Setting one of
-    /// those properties changes the whole text.
+    /// The font and the color of the label are then those of the first character, as documented by UIKit. Setting one
+    /// of those properties changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set {

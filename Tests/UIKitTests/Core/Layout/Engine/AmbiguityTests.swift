@@ -5,7 +5,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct AmbiguityTests {
-        @Test func whatConstraintsLeaveOpenIsAmbiguous() {
+        @Test func undeterminedFramesAreAmbiguous() {
             let stage = LayoutStage()
             let (box, guide) = (stage.add(UIView()), UILayoutGuide())
             stage.view.addLayoutGuide(guide)

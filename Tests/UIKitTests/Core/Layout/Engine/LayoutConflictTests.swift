@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension UIKitScreenTests {
     @Suite @MainActor struct LayoutConflictTests {
-        @Test func whatCannotBeIsReportedOnceAndTheRestGoesOn() {
+        @Test func aConflictIsReportedOnceAndTheOtherConstraintsHold() {
             let stage = LayoutStage()
             let box = stage.add(UIView())
             let (one, two) = (

@@ -7,7 +7,7 @@ extension UIKitScreenTests {
     /// Tests that a layout depends on the current hierarchy and its constraints only, and not on their history.
     @Suite @MainActor struct LayoutHistoryTests {
         /// Only the distance of two views is given. The first one in the hierarchy begins at its superview's edge.
-        @Test func whatIsLeftOpenIsDecidedInTheOrderOfTheViews() {
+        @Test func undeterminedValuesAreDecidedInTheOrderOfTheViews() {
             let stage = LayoutStage()
             let (one, two) = (UIView(), stage.add(UIView()))
             stage.layOut(two.topAnchor.constraint(equalTo: stage.view.topAnchor))

@@ -118,7 +118,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: 0..<150)
-        func whatIsRequiredHoldsInAnyOrder(seed: UInt64) {
+        func requiredConstraintsHoldInAnyOrder(seed: UInt64) {
             // Pixels are so small that rounding is negligible.
             let stage = LayoutStage(scale: 1000)
             let puzzle = Puzzle(seed: seed)

@@ -112,7 +112,7 @@ import Testing
         #expect(try VisualFormatParser.parse("H:[H][V(V)]").views.map(\.name.text) == ["H", "V"])
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func aWrittenFormatIsParsedAsItWas() throws {
         var generator = SeededGenerator(seed: 20)
         for _ in 0..<2000 {
             let format = VisualFormat.random(using: &generator)

@@ -52,7 +52,7 @@ extension UIKitScreenTests {
             #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
         }
 
-        @Test func whatIsDoneIsAsWideAsItsPart() throws {
+        @Test func theFilledPartIsAsWideAsTheProgress() throws {
             let screen = TestScreen()
             let view = UIProgressView(progressViewStyle: .bar)
             view.progressTintColor = .red
@@ -77,7 +77,7 @@ extension UIKitScreenTests {
             #expect(try !isRed(10) && isRed(190))
         }
 
-        @Test func whatIsNoPartIsMovedToTheNextEnd() {
+        @Test func aProgressOutOfRangeIsClamped() {
             let view = UIProgressView()
             for (value, shown) in [(Float(-1), Float(0)), (2, 1), (.infinity, 1), (.nan, 0), (0.3, 0.3)] {
                 view.progress = value

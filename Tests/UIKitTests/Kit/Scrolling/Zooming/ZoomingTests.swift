@@ -157,7 +157,7 @@ extension UIKitScreenTests {
             #expect(view.zoomScale == 1 && !view.isZooming)
         }
 
-        @Test func whatIsUnderTheFingersStaysThere() throws {
+        @Test func theContentUnderTheFingersStaysThere() throws {
             view.contentOffset = CGPoint(x: 150, y: 200)
             let fingers = CGPoint(x: 100, y: 250)
             let anchor = picture.convert(fingers, from: stage.window)

@@ -40,7 +40,7 @@ extension UIKitScreenTests {
             #expect(ended == 1)
         }
 
-        @Test func whatIsShownAlreadyAsksForHeightsAgain() throws {
+        @Test func anEqualSnapshotAsksForHeightsAgain() throws {
             let (fixture, screen) = shown([[1, 2]])
             let cell = try #require(fixture.cells[1])
             fixture.heights[1] = 100

@@ -61,7 +61,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: [false, true])
-        func whatIsMeasuredFromEndToEndIsExact(inOrder: Bool) {
+        func aTableMeasuredFromEndToEndIsExact(inOrder: Bool) {
             var random = SeededGenerator(seed: 3)
             let rows = 700
             let fixture = ScaleFixture(rows: rows, height: Self.height)

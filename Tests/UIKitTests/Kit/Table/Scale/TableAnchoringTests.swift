@@ -115,7 +115,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: 0..<12, [500, 1_000_000, 1_000_000_000])
-        func whatTheReaderSeesStays(seed: UInt64, rows: Int) {
+        func visibleRowsStay(seed: UInt64, rows: Int) {
             let session = Session(rows: rows, seed: seed)
             let (fixture, screen) = (session.fixture, session.screen)
             var held = 0

@@ -120,7 +120,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
-        func whatIsInTheContentViewCountsOnlyWhereThatIsAskedFor(
+        func constraintsOfTheContentViewCountOnlyWhereTheyAreRequested(
             _ invalidation: UITableView.SelfSizingInvalidation
         ) throws {
             let fixture = SizedFixture(heights: Array(repeating: 50, count: 30), .constraints)

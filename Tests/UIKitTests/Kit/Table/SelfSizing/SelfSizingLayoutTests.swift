@@ -64,7 +64,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: [true, false])
-        func whatIsInTheCellMovesWithTheRow(byReload: Bool) throws {
+        func theContentsOfACellMoveWithTheRow(byReload: Bool) throws {
             let fixture = fixture()
             let screen = fixture.show()
             for isOpen in [true, false] {

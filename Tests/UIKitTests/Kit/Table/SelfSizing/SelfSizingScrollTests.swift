@@ -15,7 +15,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: 0..<12, SizedFixture.Sizing.allCases)
-        func whatIsOnTheScreenMovesAsFarAsItIsScrolled(seed: UInt64, _ sizing: SizedFixture.Sizing) {
+        func visibleRowsMoveAsFarAsTheTableIsScrolled(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
             let fixture = fixture(&random, sizing)
             let screen = fixture.show()
@@ -49,7 +49,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: 0..<4, SizedFixture.Sizing.allCases)
-        func whatIsUnderTheFingerMovesWithIt(seed: UInt64, _ sizing: SizedFixture.Sizing) {
+        func theRowUnderTheFingerMovesWithIt(seed: UInt64, _ sizing: SizedFixture.Sizing) {
             var random = SeededGenerator(seed: seed)
             let fixture = fixture(&random, sizing)
             let screen = fixture.show()

@@ -5,7 +5,7 @@ import Testing
 
 struct IndexMapTests {
     /// Compares random sets with a list that is built directly.
-    @Test func whatStaysKeepsItsOrder() throws {
+    @Test func remainingRowsKeepTheirOrder() throws {
         for seed: UInt64 in 0..<5_000 {
             var random = UpdateRandom(seed: seed)
             let old = random.below(30)

@@ -119,7 +119,7 @@ struct EditableTextTests {
         #expect(EditableText().word(at: 0).isEmpty)
     }
 
-    @Test func whatIsMarkedIsReplacedUntilItIsDecided() {
+    @Test func markedTextIsReplacedUntilItIsUnmarked() {
         var text = EditableText("ab")
         text.select(from: 1, to: 1)
         text.mark("に", selecting: 1..<1)
@@ -137,7 +137,7 @@ struct EditableTextTests {
         ("one\ntwo", "one two"), ("a\r\nb\tc", "a b c"), ("\u{1b}[31mred\u{7}", "[31mred"), ("\u{2028}x\u{85}", " x "),
         ("é👩‍👩‍👧", "é👩‍👩‍👧"), ("", ""),
     ])
-    func whatIsPastedIsOneLine(text: String, line: String) {
+    func pastedTextIsOneLine(text: String, line: String) {
         #expect(text.singleLine == line)
     }
 

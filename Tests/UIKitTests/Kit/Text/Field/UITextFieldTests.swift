@@ -245,7 +245,7 @@ extension UIKitScreenTests {
             #expect(field.textView.caret.isHidden)
         }
 
-        @Test func whatIsShownFollowsFromWhatIsThere() throws {
+        @Test func emptyAndFilledAndFocusedFieldsLookDifferent() throws {
             let screen = TestScreen()
             let field = UITextField()
             show(field, on: screen)

@@ -147,7 +147,7 @@ extension UIKitScreenTests {
             NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
             .byTruncatingMiddle,
         ])
-        func whateverTheLineBreakMode(mode: NSLineBreakMode) {
+        func ofAnyLineBreakMode(mode: NSLineBreakMode) {
             let stage = LabelStage {
                 $0.numberOfLines = 2
                 $0.lineBreakMode = mode
@@ -157,7 +157,7 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: [UIView.ContentMode.scaleToFill, .scaleAspectFit, .redraw, .center, .top, .bottomRight])
-        func whateverTheContentMode(mode: UIView.ContentMode) {
+        func ofAnyContentMode(mode: UIView.ContentMode) {
             let stage = LabelStage {
                 $0.numberOfLines = 2
                 $0.contentMode = mode

@@ -56,7 +56,7 @@ extension UIKitScreenTests {
             #expect(UIScreen.main.toolTip(at: CGPoint(x: 30, y: 515)) == nil)
         }
 
-        @Test func whatCoversALabelHidesItFromThePointer() {
+        @Test func aViewOverALabelHidesItFromThePointer() {
             let screen = TestScreen()
             _ = addLabel(to: screen)
             screen.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))

@@ -72,7 +72,7 @@ struct SnapshotDifferenceTests {
     }
 
     @Test(arguments: seeds)
-    func whatIsToBeShownAnewIs(seed: UInt64) throws {
+    func itemsToReloadAreReloaded(seed: UInt64) throws {
         let it = try Case(seed: seed)
         for item in it.new.reloadedItemIdentifiers {
             let path = try #require(it.path(item, in: it.new))

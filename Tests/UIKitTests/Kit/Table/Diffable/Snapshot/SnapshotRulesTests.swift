@@ -70,7 +70,7 @@ struct SnapshotRulesTests {
         ]
 
     @Test(arguments: refusals.indices)
-    func whatMakesNoSenseStops(index: Int) async throws {
+    func impossibleChangesStop(index: Int) async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
             var snapshot = Self.start()
             Self.refusals[index].change(&snapshot)
@@ -79,7 +79,7 @@ struct SnapshotRulesTests {
         #expect(message.contains(Self.refusals[index].words), "\(message)")
     }
 
-    @Test func whatIsNotThereIsPassedOverWhenDeleted() {
+    @Test func missingItemsAreIgnoredWhenDeleted() {
         var snapshot = Self.start()
         snapshot.deleteItems([7, 1, 1])
         snapshot.deleteSections(["Z", "B", "B"])
