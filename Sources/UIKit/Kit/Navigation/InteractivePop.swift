@@ -1,45 +1,33 @@
 import CoreGraphics
 
 /// Pops the top controller of a navigation controller by a finger that draws its view aside from the leading edge.
-///
-/// As in UIKit, it doesn't begin while the top controller has no back button. An app that wants it nevertheless
-/// replaces the delegate of the recognizer.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// The time in seconds for which the velocity of the finger is added to its distance (unverified).
     private static let foresight: CGFloat = 0.2
 
     let recognizer = UIScreenEdgePanGestureRecognizer()
-    private unowned let navigation: UINavigationController
+    /// Returns whether a finger begins to pop. An app that replaces the delegate of the recognizer decides that itself.
+    private let shouldBegin: () -> Bool
+    /// Pops the top controller with an animation, unless there is none to pop or another transition is in progress.
+    private let pop: () -> Void
     /// Drives the transition while the finger is down.
     private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
-    init(of navigation: UINavigationController) {
-        self.navigation = navigation
+    init(shouldBegin: @escaping () -> Bool, pop: @escaping () -> Void) {
+        (self.shouldBegin, self.pop) = (shouldBegin, pop)
         super.init()
         recognizer.delegate = self
         recognizer.addAction { [weak self] _ in self?.follow() }
     }
 
-    /// Attaches the recognizer to the view of the navigation controller.
-    func attach(to view: UIView) {
-        view.addGestureRecognizer(recognizer)
-        layoutDirectionMayHaveChanged(in: view)
+    /// Makes the leading edge of the recognizer's view that from which a finger pops.
+    func layoutDirectionMayHaveChanged() {
+        let isRightToLeft = recognizer.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        recognizer.edges = isRightToLeft ? .right : .left
     }
 
-    func layoutDirectionMayHaveChanged(in view: UIView) {
-        recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard mayPop, !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else {
-            return false
-        }
-        let hasOtherItems = item.leftBarButtonItems?.contains { !$0.isHidden } == true
-        return !item.hidesBackButton && (item.leftItemsSupplementBackButton || !hasOtherItems)
-    }
-
-    private var mayPop: Bool { navigation.viewControllers.count > 1 && navigation.transition == nil }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { shouldBegin() }
 
     private func follow() {
         switch recognizer.state {
@@ -52,11 +40,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
-        // The delegate of an app may let the gesture begin at any time.
-        guard mayPop else { return }
-        interaction = UIPercentDrivenInteractiveTransition()
-        navigation.popViewController(animated: true)
-        interaction?.update(progress(after: 0))
+        let interaction = UIPercentDrivenInteractiveTransition()
+        self.interaction = interaction
+        pop()
+        interaction.update(progress(after: 0))
     }
 
     private func end(isPopped: Bool) {
@@ -68,7 +55,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     ///
     /// - Parameter time: The time in seconds for which its velocity is added.
     private func progress(after time: CGFloat) -> CGFloat {
-        guard let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return 0 }
+        guard let view = recognizer.view, view.bounds.width > 0 else { return 0 }
         let distance = recognizer.translation(in: view).x + recognizer.velocity(in: view).x * time
         let side: CGFloat = recognizer.edges == .right ? -1 : 1
         return side * distance / view.bounds.width

@@ -15,7 +15,7 @@ final class NavigationView: UIView {
         content.clipsToBounds = true
         addSubview(content)
         addSubview(controller.navigationBar)
-        controller.interactivePop.attach(to: self)
+        addGestureRecognizer(controller.interactivePop.recognizer)
     }
 
     required init?(coder: NSCoder) {
@@ -30,7 +30,7 @@ final class NavigationView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
-        controller.interactivePop.layoutDirectionMayHaveChanged(in: self)
+        controller.interactivePop.layoutDirectionMayHaveChanged()
         controller.placeBar()
         controller.placeToolbar()
         controller.placeControllers()

@@ -22,6 +22,12 @@ extension UINavigationController {
         )
     }
 
+    /// Whether a finger may pop the top controller. As in UIKit, it may if the controller has a back button.
+    var mayPopInteractively: Bool {
+        guard stack.count > 1, transition == nil, !isNavigationBarHidden, let top = stack.last else { return false }
+        return top.navigationItem.showsBackButton(to: stack.dropLast().last?.navigationItem)
+    }
+
     /// The layers of the bars, which move along with a transition.
     var barLayers: [CALayer] {
         [navigationBar.layer] + [storedToolbar?.layer].compactMap(\.self)

@@ -15,7 +15,12 @@ open class UINavigationController: UIViewController {
     private var hidesToolbar = true
     /// The toolbar, if it has been created.
     private(set) var storedToolbar: UIToolbar?
-    private(set) lazy var interactivePop = InteractivePop(of: self)
+    private(set) lazy var interactivePop = InteractivePop { [weak self] in
+        self?.mayPopInteractively ?? false
+    } pop: { [weak self] in
+        guard self?.transition == nil else { return }
+        self?.popViewController(animated: true)
+    }
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
