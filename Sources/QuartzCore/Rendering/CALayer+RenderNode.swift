@@ -29,7 +29,7 @@ extension CALayer {
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
         pictureNode = transition(to: node, shown)
-        subtreeNode = pictureNode.map { shadowed($0, shown) }
+        subtreeNode = pictureNode.map { LayerShadow(shown)?.added(to: $0) ?? $0 }
         if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
         isSubtreeValid = true
         return subtreeNode
@@ -125,46 +125,6 @@ extension CALayer {
         if let contents = contents as? any PlacedContents { return contents.node(in: shown.area) }
         guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
         return makeImageNode(image, shown)
-    }
-
-    private func shadowed(_ node: RenderNode, _ shown: LayerState) -> RenderNode {
-        guard shown.look.shadowOpacity > 0, !shown.masksToBounds, let color = shown.look.shadowColor else {
-            return node
-        }
-        let shade = color.copy(alpha: color.alpha * CGFloat(shown.look.shadowOpacity)) ?? color
-        let tint = shade.rgba
-        // Core Animation's radius is the standard deviation of the Gaussian. GSK's is twice that.
-        let radius = shown.look.shadowRadius * 2
-        if let path = shown.look.shadowPath {
-            let shadow = makeShadow(of: path, shade, radius, shown)
-            return .container([shadow, node])
-        }
-        // The shadow of an opaque background follows from its outline, without rendering and blurring the node.
-        if let background = shown.look.backgroundColor, background.alpha >= 1 {
-            let shadow = RenderNode.shadow(
-                of: shown.outline,
-                color: tint,
-                offset: shown.look.shadowOffset,
-                radius: radius
-            )
-            return .container([shadow, node])
-        }
-        return node.withShadow(color: tint, offset: shown.look.shadowOffset, radius: radius)
-    }
-
-    /// Returns the shadow of a path, which is also inside of the path.
-    private func makeShadow(of path: CGPath, _ color: CGColor, _ radius: CGFloat, _ shown: LayerState) -> RenderNode {
-        let (origin, offset) = (shown.bounds.origin, shown.look.shadowOffset)
-        let extent = path.boundingBox.insetBy(dx: -1, dy: -1)
-        guard !path.isEmpty, !extent.isNull else { return .container([]) }
-        let shape = RenderNode.cairo(in: extent) {
-            let context = CGContext(borrowing: $0, origin: .zero, height: extent.height, scale: 1)
-            context.addPath(path)
-            context.setFillColor(color)
-            context.fillPath()
-        }
-        let place = CGPoint(x: offset.width - origin.x, y: offset.height - origin.y)
-        return (radius > 0 ? shape.blurred(radius: radius) : shape).translated(by: place)
     }
 }
 
