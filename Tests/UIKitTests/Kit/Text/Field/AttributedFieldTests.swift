@@ -92,9 +92,13 @@ extension UIKitScreenTests {
         }
 
         @Test func theTextWithoutAttributesRemovesThem() {
-            field.attributedText = text([("Red", .red)])
+            field.attributedText = NSAttributedString(
+                string: "Red",
+                attributes: [.foregroundColor: UIColor.red, .kern: 3]
+            )
             field.text = "Red"
-            #expect(color(at: 0) == .label)
+            let attributes = field.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+            #expect(attributes[.kern] == nil && attributes[.foregroundColor] as? UIColor == .red)
             field.attributedText = text([("Red", .red)])
             field.textColor = .blue
             #expect(color(at: 0) == .blue)
