@@ -35,6 +35,8 @@ extension WindowTests {
                 $0.color(200, 800) == 0xFFFFFF && $0.hasText(x: 10..<200, y: 66..<106)
             }
             #expect(pushed.hasText(x: 10..<200, y: 700..<740))
+            // The last frames of the transition look alike, and the rows take no clicks before its end.
+            usleep(500_000)
 
             // The second row unfolds. Rows above it stay, and those below move down by the change of its height.
             try screen.input("mousemove 150 130 click 1")

@@ -51,13 +51,12 @@ struct Browser {
     func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
         let page = try BrowserPage(width: width, height: height)
         try page.load(address)
-        var picture = try page.picture()
+        var last: Picture?
         // Other tests run at the same time, and a program starts slowly beside them.
-        let deadline = ContinuousClock.now + .seconds(240)
-        while !isWanted(picture), ContinuousClock.now < deadline {
-            usleep(100_000)
-            picture = try page.picture()
+        let wanted = try eventually(seconds: 240) { () -> Picture? in
+            last = try page.picture() ?? last
+            return last.flatMap { isWanted($0) ? $0 : nil }
         }
-        return picture
+        return try #require(wanted ?? last, "the browser shows no page")
     }
 }

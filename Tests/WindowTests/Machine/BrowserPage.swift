@@ -51,25 +51,31 @@ final class BrowserPage {
         try perform("Page.navigate", ["url": String(address)])
     }
 
-    /// Returns a picture of the contents as they are now.
-    func picture() throws -> Picture {
-        let text = try perform("Page.captureScreenshot", ["format": "png"])["data"] as? String
+    /// Returns a picture of the contents as they are now; `nil` while the browser changes to another page.
+    func picture() throws -> Picture? {
+        let answer = try ask("Page.captureScreenshot", ["format": "png"])
+        guard let result = answer["result"] as? [String: Any], let text = result["data"] as? String else { return nil }
         let file = folder.url.appending(path: "page.png")
-        try #require(text.flatMap { Data(base64Encoded: $0) }).write(to: file)
+        try #require(Data(base64Encoded: text)).write(to: file)
         return try Picture(file)
     }
 
-    /// Sends a command and waits for its answer. Events in between are dropped.
+    /// Performs a command, and returns its result.
     @discardableResult
     private func perform(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        let answer = try ask(method, parameters)
+        return try #require(answer["result"] as? [String: Any], "\(method): \(answer["error"] ?? "no result")")
+    }
+
+    /// Sends a command and waits for its answer. Events in between are dropped.
+    private func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
         commandCount += 1
         var command: [String: Any] = ["id": commandCount, "method": method, "params": parameters]
         command["sessionId"] = session
         try commands.write(contentsOf: JSONSerialization.data(withJSONObject: command) + [0])
         while true {
             let object = try JSONSerialization.jsonObject(with: message(after: method)) as? [String: Any]
-            guard let object, object["id"] as? Int == commandCount else { continue }
-            return try #require(object["result"] as? [String: Any], "\(method): \(object["error"] ?? "no result")")
+            if let object, object["id"] as? Int == commandCount { return object }
         }
     }
 

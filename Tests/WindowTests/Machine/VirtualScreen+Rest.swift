@@ -10,7 +10,7 @@ extension VirtualScreen {
     ) throws -> Picture {
         var last: Picture?
         return try #require(
-            eventually(seconds: 20) {
+            eventually(seconds: 60) {
                 let now = try picture()
                 defer { last = now }
                 guard now == last, isWanted(now) else { return nil }
