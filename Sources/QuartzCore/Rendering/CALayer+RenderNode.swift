@@ -29,7 +29,8 @@ extension CALayer {
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
         pictureNode = transition(to: node, shown)
-        subtreeNode = pictureNode.map { LayerShadow(shown)?.added(to: $0) ?? $0 }
+        subtreeNode = pictureNode
+        if let shadow = LayerShadow(shown) { subtreeNode = shadow.added(to: pictureNode) }
         if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
         isSubtreeValid = true
         return subtreeNode

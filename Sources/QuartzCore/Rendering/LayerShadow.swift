@@ -17,9 +17,10 @@ struct LayerShadow {
         radius = state.look.shadowRadius * 2
     }
 
-    /// Returns a node of the layer with the shadow behind it.
-    func added(to node: RenderNode) -> RenderNode {
-        if let path = state.look.shadowPath { return .container([shadow(of: path), node]) }
+    /// Returns the node of the layer with the shadow behind it. A layer that draws nothing has the shadow of its path.
+    func added(to node: RenderNode?) -> RenderNode? {
+        if let path = state.look.shadowPath { return .container([shadow(of: path)] + [node].compactMap(\.self)) }
+        guard let node else { return nil }
         let (offset, tint) = (state.look.shadowOffset, color.rgba)
         // The shadow of an opaque background follows from its outline, without rendering and blurring the node.
         if let background = state.look.backgroundColor, background.alpha >= 1 {

@@ -25,7 +25,6 @@ extension LayerTests {
             let layer = makeLayer()
             layer.shadowPath = CGPath(rect: CGRect(x: 2, y: 4, width: 30, height: 6), transform: nil)
             layer.shadowOffset = CGSize(width: 1, height: 2)
-            layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.004)
             let picture = picture(layer)
             // The layer begins at (10, 10).
             #expect(picture[14, 17] == Self.red && picture[42, 21] == Self.red)
@@ -46,7 +45,6 @@ extension LayerTests {
 
         @Test func theRadiusBlursTheEdge() {
             let layer = makeLayer()
-            layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.004)
             layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
             layer.shadowRadius = 3
             let picture = picture(layer)
@@ -65,7 +63,6 @@ extension LayerTests {
 
         @Test func anAnimationMovesThePath() {
             let layer = makeLayer()
-            layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.004)
             let (from, to) = (CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 20, width: 10, height: 10))
             layer.shadowPath = CGPath(rect: from, transform: nil)
             _ = picture(layer)

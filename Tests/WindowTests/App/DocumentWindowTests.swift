@@ -75,15 +75,25 @@ extension WindowTests {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("visited.jsonl", lines)
             let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
-            var all: Picture?
-            for arguments in [[], ["--filter", "row>=1990"], []] {
-                let (screen, picture) = try open(file, arguments, environment: environment)
-                let isAll = all.map { picture.shows($0, x: 0..<330, y: 60..<400) } ?? true
-                #expect(isAll == arguments.isEmpty)
-                all = all ?? picture
-                try screen.close()
-                #expect(try screen.application.end() == 0)
+            let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "unfold")
+                .path
+            // Without a terminal the program would write the rows instead of showing them.
+            let command = "'\(built)' --filter 'row>=1990' '\(file.path)'"
+            let visit = try VirtualScreen(
+                showing: "script",
+                ["-qec", command, "/dev/null"],
+                titled: "^visited[.]jsonl$",
+                environment: environment
+            )
+            try visit.picture(showing: "the rows that meet the condition") {
+                $0.hasText(x: 10..<350, y: 66..<100) && !$0.hasText(x: 10..<350, y: 700..<840)
             }
+            try visit.close()
+            #expect(try visit.application.end() == 0)
+            let (screen, picture) = try open(file, environment: environment)
+            #expect(picture.hasText(x: 10..<350, y: 700..<840))
+            try screen.close()
+            #expect(try screen.application.end() == 0)
         }
 
         @Test func typedTextIsFoundAndMarked() throws {

@@ -14,7 +14,7 @@ final class LargeTitleView: UIView {
         let font = Self.font(for: traitCollection)
         label.font = font
         if attributes.isEmpty {
-            label.text = title
+            label.setTextInOwnStyle(title)
         } else {
             let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
             label.attributedText = NSAttributedString(

@@ -70,7 +70,7 @@ final class NavigationBarContent: UIView {
         titleOffset = look.titleOffset
         titleLabel.isHidden = item.titleView != nil
         guard !look.title.isEmpty else {
-            titleLabel.text = item.title
+            titleLabel.setTextInOwnStyle(item.title)
             return
         }
         let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)

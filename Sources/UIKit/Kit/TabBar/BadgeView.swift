@@ -9,7 +9,6 @@ final class BadgeView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: TabMetrics.badgeFontSize)
         addSubview(label)
     }
 
@@ -30,7 +29,7 @@ final class BadgeView: UIView {
         self.offset = offset
         setNeedsLayout()
         let defaults: [NSAttributedString.Key: Any] = [
-            .font: label.font as UIFont, .foregroundColor: UIColor.white,
+            .font: UIFont.systemFont(ofSize: TabMetrics.badgeFontSize), .foregroundColor: UIColor.white,
         ]
         label.attributedText = NSAttributedString(string: text, attributes: defaults.merging(attributes) { $1 })
         backgroundColor = color ?? .systemRed

@@ -18,7 +18,6 @@ final class TabButton: UIControl {
         self.bar = bar
         super.init(frame: .zero)
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: TabMetrics.titleSize, weight: .semibold)
         for part in [picture, label, badge] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -43,7 +42,7 @@ final class TabButton: UIControl {
         let look = bar.look(of: item, in: state)
         let color = isEnabled ? isSelected ? tintColor ?? .tintColor : .label : .tertiaryLabel
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: label.font as UIFont, .foregroundColor: color,
+            .font: UIFont.systemFont(ofSize: TabMetrics.titleSize, weight: .semibold), .foregroundColor: color,
         ]
         let own = item.titleAttributes[state.subtracting(.highlighted)] ?? [:]
         label.attributedText = NSAttributedString(

@@ -203,10 +203,19 @@ final class LongTextView: UIView {
         set(label, to: text, at: offset, block: block, width: blockWidth)
     }
 
+    /// Shows a text without attributes, which would have the font and the color with which the one before began.
+    private func setPlain(_ text: String?, in label: UILabel) {
+        if label.font != font || label.textColor != color {
+            label.text = nil
+            (label.font, label.textColor) = (font, color)
+        }
+        label.text = text
+    }
+
     /// Shows the text in a label, its beginning, or a block of it that begins at an offset in UTF-16 units.
     private func set(_ label: UILabel, to text: String?, at offset: Int, block: TextBlocks.Block? = nil, width: CGFloat)
     {
-        guard let text else { return label.text = nil }
+        guard let text else { return setPlain(nil, in: label) }
         let byte = block?.bytes.lowerBound ?? 0
         let length = text.utf16.count
         let part = marks.compactMap { mark -> Range<Int>? in
@@ -217,7 +226,7 @@ final class LongTextView: UIView {
         let style = TextFlow(content, text, block, width: width)
         let isStyled = style.isNeeded || label === self.label && labelHasStyle
         if label === self.label { labelHasStyle = isStyled }
-        guard isStyled || !part.isEmpty || !roles.isEmpty else { return label.text = text }
+        guard isStyled || !part.isEmpty || !roles.isEmpty else { return setPlain(text, in: label) }
         let marked = NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
         for (range, role) in roles {
             marked.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
