@@ -50,7 +50,7 @@ extension LayerTests {
             let picture = picture(layer)
             let alphas = (20..<42).map { picture[$0, 20][3] }
             #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 >= $1 })
-            #expect(alphas[0] > 240 && (90...165).contains(alphas[9]) && alphas[21] < 15)
+            #expect(alphas[0] > 240 && (90...165).contains(alphas[9]) && alphas[21] < 15, "\(alphas)")
         }
 
         @Test func clippedLayersHaveNone() {

@@ -85,13 +85,15 @@ extension WindowTests {
                 titled: "^visited[.]jsonl$",
                 environment: environment
             )
-            try visit.picture(showing: "the rows that meet the condition") {
-                $0.hasText(x: 10..<350, y: 66..<100) && !$0.hasText(x: 10..<350, y: 700..<840)
+            try visit.resize(width: 390, height: 844)
+            try visit.picture(showing: "the ten rows that meet the condition") {
+                $0.color(600, 300) == 0 && $0.hasText(x: 10..<350, y: 100..<400)
+                    && !$0.hasText(x: 10..<350, y: 600..<740)
             }
             try visit.close()
             #expect(try visit.application.end() == 0)
             let (screen, picture) = try open(file, environment: environment)
-            #expect(picture.hasText(x: 10..<350, y: 700..<840))
+            #expect(picture.hasText(x: 10..<350, y: 600..<740))
             try screen.close()
             #expect(try screen.application.end() == 0)
         }

@@ -17,9 +17,8 @@ final class LargeTitleView: UIView {
             label.setTextInOwnStyle(title)
         } else {
             let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-            label.attributedText = NSAttributedString(
-                string: title ?? "",
-                attributes: defaults.merging(attributes) { $1 }
+            label.setTextInOwnStyle(
+                NSAttributedString(string: title ?? "", attributes: defaults.merging(attributes) { $1 })
             )
         }
         setNeedsLayout()

@@ -75,9 +75,8 @@ final class NavigationBarContent: UIView {
         }
         let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
         let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-        titleLabel.attributedText = NSAttributedString(
-            string: item.title ?? "",
-            attributes: defaults.merging(look.title) { $1 }
+        titleLabel.setTextInOwnStyle(
+            NSAttributedString(string: item.title ?? "", attributes: defaults.merging(look.title) { $1 })
         )
     }
 

@@ -497,10 +497,7 @@ open class UIButton: UIControl {
         // The titles of states are independent: one with attributes leaves no font and no color for the next.
         if attributed == nil { titleLabel.setTextInOwnStyle(currentTitle) }
         if titleLabel.content.color != currentTitleColor { titleLabel.textColor = currentTitleColor }
-        if let attributed, titleLabel.content.attributed != attributed {
-            titleLabel.setTextInOwnStyle(nil)
-            titleLabel.attributedText = attributed
-        }
+        if let attributed { titleLabel.setTextInOwnStyle(attributed) }
     }
 
     private func showImages() {

@@ -28,6 +28,11 @@ struct LabelContent: Equatable {
 
     mutating func set(_ text: NSAttributedString?) {
         adoptLeadingStyle()
+        setInOwnStyle(text)
+    }
+
+    /// Sets a text whose missing attributes are those that were set for the whole label.
+    mutating func setInOwnStyle(_ text: NSAttributedString?) {
         attributed = text.map { NSAttributedString(attributedString: $0) }
         string = text?.string
         if let values = text?.paragraphValues { paragraph = values }

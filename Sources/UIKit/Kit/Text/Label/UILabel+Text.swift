@@ -91,6 +91,13 @@ extension UILabel {
         textDidChange()
     }
 
+    /// Shows a text with attributes, and keeps the font and the color that were set for the whole label.
+    func setTextInOwnStyle(_ text: NSAttributedString) {
+        guard text != content.attributed else { return }
+        content.setInOwnStyle(text)
+        textDidChange()
+    }
+
     func textDidChange() {
         prepared = nil
         sizeDidChange()
