@@ -85,13 +85,6 @@ extension RenderNode {
         RenderNode(owning: gsk_cross_fade_node_new(pointer, upper.pointer, Float(progress)))
     }
 
-    /// Returns the node blurred.
-    ///
-    /// - Parameter radius: The blur radius in points, twice the standard deviation of the Gaussian.
-    package func blurred(radius: CGFloat) -> RenderNode {
-        RenderNode(owning: gsk_blur_node_new(pointer, Float(radius)))
-    }
-
     /// Returns the node with a shadow behind everything opaque in it.
     package func withShadow(color: RGBA, offset: CGSize, radius: CGFloat) -> RenderNode {
         var shadow = GskShadow(

@@ -5,8 +5,8 @@ import DisplayList
 struct LayerShadow {
     private let state: LayerState
     private let color: CGColor
-    /// The blur radius of GSK, which is twice the standard deviation of the Gaussian. Core Animation's radius is the
-    /// standard deviation.
+    /// The blur radius of GSK and of Core Graphics, which is twice the standard deviation of the Gaussian. Core
+    /// Animation's radius is the standard deviation.
     private let radius: CGFloat
 
     /// - Returns: `nil` if the layer has no shadow.
@@ -30,17 +30,25 @@ struct LayerShadow {
     }
 
     /// Returns the shadow of a path, which is also inside of the path.
+    ///
+    /// A node for blurs would depend on the version of GTK, of which some take the radius for the standard deviation.
     private func shadow(of path: CGPath) -> RenderNode {
-        let extent = path.boundingBox.insetBy(dx: -1, dy: -1)
+        // A Gaussian is next to nothing at three standard deviations, and edges have a pixel of antialiasing.
+        let reach = 3 * state.look.shadowRadius + 1
+        let extent = path.boundingBox.insetBy(dx: -reach, dy: -reach)
         guard !path.isEmpty, !extent.isNull else { return .container([]) }
         let shape = RenderNode.cairo(in: extent) {
             let context = CGContext(borrowing: $0, origin: .zero, height: extent.height, scale: 1)
+            if radius > 0 {
+                // Only the shadow of the shape is inside of the extent.
+                context.setShadow(offset: CGSize(width: extent.width, height: 0), blur: radius, color: color)
+                context.translateBy(x: -extent.width, y: 0)
+            }
             context.addPath(path)
             context.setFillColor(color)
             context.fillPath()
         }
         let (origin, offset) = (state.bounds.origin, state.look.shadowOffset)
-        let place = CGPoint(x: offset.width - origin.x, y: offset.height - origin.y)
-        return (radius > 0 ? shape.blurred(radius: radius) : shape).translated(by: place)
+        return shape.translated(by: CGPoint(x: offset.width - origin.x, y: offset.height - origin.y))
     }
 }

@@ -88,12 +88,12 @@ extension WindowTests {
             try visit.resize(width: 390, height: 844)
             try visit.picture(showing: "the ten rows that meet the condition") {
                 $0.color(600, 300) == 0 && $0.hasText(x: 10..<350, y: 100..<400)
-                    && !$0.hasText(x: 10..<350, y: 600..<740)
+                    && !$0.hasText(x: 10..<350, y: 670..<770)
             }
             try visit.close()
             #expect(try visit.application.end() == 0)
             let (screen, picture) = try open(file, environment: environment)
-            #expect(picture.hasText(x: 10..<350, y: 600..<740))
+            #expect(picture.hasText(x: 10..<350, y: 670..<770))
             try screen.close()
             #expect(try screen.application.end() == 0)
         }
