@@ -18,7 +18,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(object: any NSItemProviderWriting) { fatalError() }
     public convenience init?(contentsOf fileURL: URL!) { fatalError() }
     open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
-    open var suggestedName: String? { get { fatalError() } set {} }
+    open var suggestedName: String? {
+        get { fatalError() }
+        set {}
+    }
     open var registeredTypeIdentifiers: [String] { fatalError() }
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { fatalError() }
     open func registerDataRepresentation(
@@ -33,7 +36,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type,
         visibility: NSItemProviderRepresentationVisibility,
-        loadHandler: @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+        loadHandler:
+            @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
             Progress?
     ) {}
     @discardableResult open func loadDataRepresentation(
