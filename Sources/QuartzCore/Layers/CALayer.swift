@@ -308,8 +308,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The outline of the shadow in the coordinates of the layer. If it is `nil`, the default, the shadow is that of
-    /// what is drawn. Animatable, but not implicitly.
+    /// The outline of the shadow in the coordinates of the layer. By default it is `nil`, and the shadow has the shape
+    /// of the contents. Changes don't animate without an explicit animation.
     ///
     /// Without a GPU, blurring a path takes longer than the shadow of an opaque background, which needs no path.
     open var shadowPath: CGPath? {

@@ -14,8 +14,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     /// Creates a placeholder whose elements are provided once.
     ///
-    /// - Parameter elementProvider: A closure that gets another one, which it calls with the elements on the main
-    ///   thread, at once or later.
+    /// - Parameter elementProvider: A closure that receives a completion handler. It calls the handler with the
+    ///   elements on the main thread, immediately or later.
     public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         super.init(title: "", subtitle: nil, image: nil)

@@ -15,6 +15,7 @@ open class UINavigationController: UIViewController {
     private var hidesToolbar = true
     /// The toolbar, if it has been created.
     private(set) var storedToolbar: UIToolbar?
+    /// Pops the top controller by a finger.
     private(set) lazy var interactivePop = InteractivePop { [weak self] in
         self?.mayPopInteractively ?? false
     } pop: { [weak self] in

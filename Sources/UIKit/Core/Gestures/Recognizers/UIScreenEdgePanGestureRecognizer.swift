@@ -11,7 +11,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The edges at which the gesture may begin. None by default.
     open var edges: UIRectEdge = []
-    /// Those of the edges near which the finger began.
+    /// The edges near which the finger began.
     private var reached: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
