@@ -62,6 +62,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package private(set) var traits = UITraitCollection.current
     /// The input views of the first responder.
     private(set) lazy var inputViews = (self as any InputViewMaking).makeInputViews()
+    /// The handler of keys and commands for the text of the first responder.
+    private(set) lazy var textInputHandler = (self as any TextInputHandlerMaking).makeTextInputHandler()
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The visible windows, from back to front.
     package private(set) var windows: [UIWindow] = []
@@ -192,6 +194,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         for window in windows { window.isHidden = true }
         firstResponder.reset()
         inputViews = (self as any InputViewMaking).makeInputViews()
+        textInputHandler = (self as any TextInputHandlerMaking).makeTextInputHandler()
         clipboardText = nil
         selectionText = nil
         accessibility.reset()

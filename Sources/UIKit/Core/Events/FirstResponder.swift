@@ -20,6 +20,7 @@ final class FirstResponder {
         current = responder
         screen?.inputViews.show(for: responder)
         screen?.focusSystem.firstResponderChanged(to: responder)
+        screen?.textInputHandler.firstResponderDidChange()
         return true
     }
 
@@ -57,5 +58,6 @@ final class FirstResponder {
         current = nil
         if !isPassing { screen?.inputViews.show(for: nil) }
         screen?.focusSystem.firstResponderResigned(responder)
+        screen?.textInputHandler.firstResponderDidChange()
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that handles events or passes them to the next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
     var rare: UncommonProperties?
 
     public override init() {
@@ -69,6 +69,31 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     /// Returns the object that performs an action: this one if it can, or else that of the next responder.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Standard edit actions
+
+    /// Moves the selection to the clipboard. Like the other commands of edit menus, it does nothing by default, unless
+    /// this object is a `UITextInput`.
+    open func cut(_ sender: Any?) { performStandardEdit(.cut) }
+
+    /// Copies the selection to the clipboard.
+    open func copy(_ sender: Any?) { performStandardEdit(.copy) }
+
+    /// Replaces the selection with the text of the clipboard.
+    open func paste(_ sender: Any?) { performStandardEdit(.paste) }
+
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) { performStandardEdit(.select) }
+
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { performStandardEdit(.selectAll) }
+
+    /// Removes the selection.
+    open func delete(_ sender: Any?) { performStandardEdit(.delete) }
+
+    private func performStandardEdit(_ edit: StandardEdit) {
+        nearestScreen.textInputHandler.perform(edit, on: self)
     }
 
     // MARK: Commands

@@ -11,7 +11,8 @@ import Foundation
 /// menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: press.location(in: view)))
 /// ```
 ///
-/// Text fields and text views have one of their own, which also opens for a finger that is held in place.
+/// Text fields, text views and text interactions have one of their own, which also opens for a finger that is held in
+/// place.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The view that owns the interaction.
@@ -117,7 +118,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private var suggestedActions: [UIMenuElement] {
-        guard let view, let text = view.nearestScreen.firstResponder.current as? any TextMenuSource,
+        if let text { return text.menuCommands }
+        guard let view, let text = view.nearestScreen.firstResponder.current as? any UIView & TextMenuSource,
             text.isDescendant(of: view)
         else { return [] }
         return text.menuCommands

@@ -19,7 +19,8 @@ final class KeyRouter {
         let window = screen.windows.last(where: \.isKeyWindow) ?? screen.windows.last
         if let press = presses[id] {
             press.update(.changed, at: key.time)
-            return tell(press, id, key, on: screen) || moveFocus(press, in: window) || screen.answerSelection(press)
+            return tell(press, id, key, on: screen) || type(press, on: screen) || moveFocus(press, in: window)
+                || screen.answerSelection(press)
         }
         let focused = screen.events.keyReceiver ?? screen.focusSystem.receiver(before: screen.firstResponder.current)
         guard let responder = focused ?? screen.firstResponder.current ?? window else { return false }
@@ -31,8 +32,8 @@ final class KeyRouter {
             taken.insert(id)
             return true
         }
-        return tell(press, id, key, on: screen) || moveFocus(press, in: window) || screen.openMenu(for: press)
-            || screen.answerSelection(press) || search?.perform(isPrior: false) ?? false
+        return tell(press, id, key, on: screen) || type(press, on: screen) || moveFocus(press, in: window)
+            || screen.openMenu(for: press) || screen.answerSelection(press) || search?.perform(isPrior: false) ?? false
     }
 
     private func end(_ id: UInt32, _ key: HostKey, on screen: UIScreen) -> Bool {
@@ -63,6 +64,11 @@ final class KeyRouter {
         if taken.contains(id) { return true }
         responder.hear(press, event)
         return !event.isUnanswered
+    }
+
+    /// Gives the key to the text of the first responder, which has seen it and didn't handle it.
+    private func type(_ press: UIPress, on screen: UIScreen) -> Bool {
+        press.responder === screen.firstResponder.current && screen.textInputHandler.type(press)
     }
 
     /// Moves the focus if the key is an unhandled Tab, or an unhandled arrow while a view has the focus.

@@ -60,6 +60,12 @@ extension EditableText {
         return self.offset(place)
     }
 
+    /// Returns whether the character at an offset is part of a word.
+    func isInWord(at offset: Int) -> Bool {
+        let place = index(aligned(offset))
+        return place < text.endIndex && isInWord(place)
+    }
+
     private func isInWord(_ index: String.Index) -> Bool {
         CharacterKind(text[index]) == .word
     }

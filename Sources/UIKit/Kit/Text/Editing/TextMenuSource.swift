@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A view with a text for which there is an edit menu.
+/// A text for which there is an edit menu.
 @MainActor
-protocol TextMenuSource: UIView {
+protocol TextMenuSource: AnyObject {
     /// Whether the text can be changed.
     var allowsEditing: Bool { get }
     var hasText: Bool { get }
     var hasSelection: Bool { get }
     /// Whether the text is a secret, which can't be copied.
     var isSecureTextEntry: Bool { get }
-    /// The place of the caret, in points of the view; `nil` if there is none.
+    /// The place of the caret, in points of the menu's view; `nil` if there is none.
     var caretPlace: CGPoint? { get }
 
     /// Makes the text the first responder, and shows where a command of the menu applies, before the menu opens.
@@ -55,7 +55,7 @@ extension TextMenuSource {
     }
 }
 
-extension TextMenuSource where Self: UITextInput {
+extension TextMenuSource where Self: UITextInput & UIView {
     var caretPlace: CGPoint? {
         guard let end = selectedTextRange?.end else { return nil }
         let caret = caretRect(for: end).intersection(bounds)

@@ -16,6 +16,10 @@ struct FieldAppearance {
     var shrinksToFit = false
     var minimumFontSize: CGFloat = 0
     var attributes = FieldAttributes()
+    /// The direction of the text. With `.natural` it is that of its first letter.
+    var writingDirection = NSWritingDirection.natural
+    /// The attributes of marked text; `nil` for a line under it.
+    var markedTextStyle: [NSAttributedString.Key: Any]?
 
     /// The font of the first character, or the field's own.
     var leadingFont: UIFont { attributes.leading(.font) ?? font }
@@ -29,14 +33,16 @@ struct FieldAppearance {
         attributes.set(nil)
     }
 
-    /// Returns the runs of the text with attributes of its own. Marked text is underlined.
+    /// Returns the runs of the text with attributes of its own, or of its marked part.
     func attributedRuns(_ text: EditableText, color: SIMD4<Float>, traits: UITraitCollection) -> [TextRun]? {
-        let isPlain = attributes.text == nil && attributes.defaults.isEmpty
+        let isMarked = text.marked != nil && markedTextStyle != nil
+        let isPlain = attributes.text == nil && attributes.defaults.isEmpty && !isMarked
         guard !isPlain, text.shownText == text.text else { return nil }
         let whole = NSMutableAttributedString(string: text.text, attributes: attributes.defaults)
         if let own = attributes.text, own.string == text.text { whole.setAttributedString(own) }
         if let marked = text.marked {
-            whole.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(marked))
+            let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+            whole.addAttributes(style, range: NSRange(marked))
         }
         return whole.runs(font: font, traits: traits).map { run in
             var run = run

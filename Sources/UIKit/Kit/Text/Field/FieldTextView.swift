@@ -67,10 +67,10 @@ final class FieldTextView: UIView {
         return caretFrame(at: offset, in: line(of: field)).offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// Returns the leftmost rectangle that a range covers, in the field's coordinates; `nil` for an empty range.
-    func firstRect(for range: Range<Int>) -> CGRect? {
-        guard let field else { return nil }
-        return rects(for: range, in: line(of: field)).first?.offsetBy(dx: frame.minX, dy: frame.minY)
+    /// Returns the rectangles that a range covers, in the field's coordinates and from left to right.
+    func rects(for range: Range<Int>) -> [CGRect] {
+        guard let field else { return [] }
+        return rects(for: range, in: line(of: field)).map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
     }
 
     /// Returns the text in a line as wide as the view, as it is scrolled.

@@ -56,6 +56,7 @@ struct FieldTypesetter {
         if text.text.isEmpty, look.placeholder == nil {
             style.direction = isRightToLeft ? .rightToLeft : .leftToRight
         }
+        if look.writingDirection != .natural { style.direction = look.writingDirection.direction }
         return style
     }
 

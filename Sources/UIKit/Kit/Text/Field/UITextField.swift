@@ -69,7 +69,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             look.removeAttributes()
             // Undo must not restore a text that the app has replaced.
             history = EditingHistory()
-            setEdited(EditableText(newValue ?? ""))
+            changeTextForApp { setEdited(EditableText(newValue ?? "")) }
             invalidateIntrinsicContentSize()
         }
     }
@@ -378,13 +378,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// Copies the selected text to the clipboard, unless it is a secret.
-    open func copy(_ sender: Any?) {
+    open override func copy(_ sender: Any?) {
         guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         Clipboard.write(edited.selectedText)
     }
 
     /// Moves the selected text to the clipboard, unless it is a secret.
-    open func cut(_ sender: Any?) {
+    open override func cut(_ sender: Any?) {
         guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         copy(sender)
         change(edited.selection, to: "")
@@ -392,7 +392,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Replaces the selection with the clipboard's text as a single line. Asynchronous if another program owns the
     /// clipboard.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         Clipboard.read { [weak self] text in
             guard let self, let text, !text.isEmpty else { return }
             change(edited.selection, to: text.singleLine)
@@ -400,13 +400,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) {
+    open override func select(_ sender: Any?) {
         let word = edited.word(at: edited.focus)
         select(from: word.lowerBound, to: word.upperBound)
     }
 
     /// Selects all text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         select(from: 0, to: edited.end)
     }
 
@@ -523,7 +523,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { TextOffsetRange(edited.selection) }
         set {
             guard let range = newValue as? TextOffsetRange else { return }
-            select(from: range.value.lowerBound, to: range.value.upperBound)
+            changeSelectionForApp { select(from: range.value.lowerBound, to: range.value.upperBound) }
         }
     }
 
@@ -561,7 +561,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let range = range as? TextOffsetRange else { return .null }
-        return textView.firstRect(for: range.value) ?? caretRect(for: range.start)
+        return rects(for: range.value).first ?? caretRect(for: range.start)
     }
 
     open func caretRect(for position: UITextPosition) -> CGRect {
@@ -571,4 +571,63 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(offset(at: point))
     }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    open func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition? { self.position(direction, of: position, by: offset) }
+
+    open func position(
+        within range: UITextRange,
+        farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { farthestPosition(direction, in: range) }
+
+    open func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange? { range(extending: position, direction) }
+
+    open func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection { writingDirection(at: position) }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
+
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point, in: range)
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? { range(ofCharacterAt: point) }
+
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        look.writingDirection = writingDirection
+        appearanceDidChange()
+    }
+
+    /// The attributes of marked text. By default, `nil`, for a line under it.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { look.markedTextStyle }
+        set {
+            look.markedTextStyle = newValue
+            appearanceDidChange()
+        }
+    }
+}
+
+extension UITextField: OffsetTextInput {
+    var editableText: EditableText { edited }
+
+    func isRightToLeft(at offset: Int) -> Bool { typesetter.line(width: 0).isRightToLeft }
+
+    func offset(_ lines: Int, linesBelow offset: Int) -> Int? { lines == 0 ? offset : nil }
+
+    func lineEdge(of offset: Int, isEnd: Bool) -> Int { isEnd ? edited.end : 0 }
+
+    func rects(for range: Range<Int>) -> [CGRect] { textView.rects(for: range) }
 }

@@ -1,20 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// A responder in which input methods compose text. It has positions, ranges, a selection and marked text.
+/// A responder with a text, which input methods, keys and ``UITextInteraction`` read, select and edit.
+///
+/// Text fields and text views are text inputs. A view with a text of its own implements the methods that have no default.
+/// Positions and ranges are objects of its own classes. Offsets count UTF-16 units. Points and rectangles are in points of
+/// the view.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+    // MARK: Text
+
     /// Returns the text in a range; `nil` for a range of another input.
     func text(in range: UITextRange) -> String?
 
     /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
+    /// Returns whether typing may replace the text in a range. By default, `true`.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    /// Returns the attributes of the text at a position; `nil` by default.
+    func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]?
+
+    /// Whether the text can be edited. By default, `true`.
+    var isEditable: Bool { get }
+
+    // MARK: Selection
+
     /// The selected range; empty for a caret.
     var selectedTextRange: UITextRange? { get set }
 
+    /// The side of a caret at the end of a wrapped line: with `.backward` it is on that line, with `.forward` on the
+    /// next one. By default, `.forward`.
+    var selectionAffinity: UITextStorageDirection { get }
+
+    // MARK: Marked text
+
     /// The range of an input method's provisional text; `nil` if there is none.
     var markedTextRange: UITextRange? { get }
+
+    /// The attributes of marked text. With `nil` it is underlined.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
     /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
     ///
@@ -23,6 +52,8 @@ public protocol UITextInput: UIKeyInput {
 
     /// Commits the marked text.
     func unmarkText()
+
+    // MARK: Positions
 
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
@@ -33,18 +64,114 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the position at an offset in UTF-16 units from another; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
+    /// Returns the position at a number of characters or lines from another; `nil` outside the text.
+    func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition?
+
     /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
     /// Returns the distance in UTF-16 units from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Returns the first rectangle that a range covers, in the view's coordinates.
+    /// Returns the position in a range that is the farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+
+    /// Returns the range from a position to the farthest one in a direction on its line.
+    func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange?
+
+    /// Returns the position at an offset from the start of a range. By default, `position(from:offset:)` finds it.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+
+    /// Returns the distance of a position from the start of a range. By default, `offset(from:to:)` does.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+    // MARK: Writing direction
+
+    /// Returns the writing direction of the text at a position.
+    func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+
+    /// Sets the writing direction of the text in a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    // MARK: Places
+
+    /// Returns the first rectangle that a range covers.
     func firstRect(for range: UITextRange) -> CGRect
 
-    /// Returns the rectangle of the caret before a position, in the view's coordinates.
+    /// Returns the rectangle of the caret before a position.
     func caretRect(for position: UITextPosition) -> CGRect
 
-    /// Returns the position that is closest to a point of the view.
+    /// Returns the rectangles that a range covers, line by line.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+    /// Returns the position that is closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+
+    /// Returns the position in a range that is closest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+    /// Returns the range of the character at a point; `nil` if there is none.
+    func characterRange(at point: CGPoint) -> UITextRange?
+
+    /// The view of the points and rectangles, in which ``UITextInteraction`` draws. By default the input itself.
+    var textInputView: UIView { get }
+
+    // MARK: The text system
+
+    /// The object to call before and after changes that the text system doesn't make. It sets the property, and the
+    /// input doesn't retain it.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+
+    /// The object that finds words and other units, such as a ``UITextInputStringTokenizer``.
+    var tokenizer: any UITextInputTokenizer { get }
+
+    /// Returns the edit menu for a range; `nil`, which is the default, for the suggested commands.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+    /// Called before the edit menu appears. Does nothing by default.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+    /// Called before the edit menu disappears. Does nothing by default.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+    public func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+
+    public var isEditable: Bool { true }
+
+    public var selectionAffinity: UITextStorageDirection { .forward }
+
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        position(from: range.start, offset: offset)
+    }
+
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+}
+
+extension UITextInput where Self: UIView {
+    public var textInputView: UIView { self }
 }

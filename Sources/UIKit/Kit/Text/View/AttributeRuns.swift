@@ -54,9 +54,14 @@ struct AttributeRuns {
         for index in runs.indices { runs[index].attributes[key] = value }
     }
 
-    /// Replaces the values of an attribute in the whole text.
-    mutating func mapValues(of key: NSAttributedString.Key, _ transform: (Any?) -> Any?) {
-        for index in runs.indices { runs[index].attributes[key] = transform(runs[index].attributes[key]) }
+    /// Replaces the values of an attribute in a range.
+    mutating func mapValues(of key: NSAttributedString.Key, in range: Range<Int>, _ transform: (Any?) -> Any?) {
+        let changed = part(range).map { run in
+            var run = run
+            run.attributes[key] = transform(run.attributes[key])
+            return run
+        }
+        runs = part(0..<range.lowerBound) + changed + part(range.upperBound..<max(range.upperBound, length))
     }
 
     /// Returns the runs inside a range, clipped to it.

@@ -62,7 +62,12 @@ struct StyledText {
 
     /// Changes the paragraph style of the whole text.
     mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-        attributes.mapValues(of: .paragraphStyle) { value in
+        changeParagraphStyles(in: 0..<end, change)
+    }
+
+    /// Changes the paragraph style of a range.
+    mutating func changeParagraphStyles(in range: Range<Int>, _ change: (NSMutableParagraphStyle) -> Void) {
+        attributes.mapValues(of: .paragraphStyle, in: range) { value in
             let style = NSMutableParagraphStyle(values: (value as? NSParagraphStyle)?.values ?? ParagraphValues())
             change(style)
             return style

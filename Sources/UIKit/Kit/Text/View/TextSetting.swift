@@ -19,6 +19,8 @@ struct TextSetting {
     var linkAttributes: AttributeRuns.Attributes
     /// The attributes of an empty line.
     var typingAttributes: AttributeRuns.Attributes
+    /// The attributes of marked text; `nil` for a line under it.
+    var markedAttributes: AttributeRuns.Attributes?
     var lineBreak: LineBreak = .wordWrapping
 
     /// Lays out a paragraph.
@@ -46,24 +48,30 @@ struct TextSetting {
         return TextBlock(length: length, visibleLength: range.count, frame: frame, spacing: spacing)
     }
 
-    /// Returns the styled runs of a range, one for an empty range. Marked text is underlined.
+    /// Returns the styled runs of a range, one for an empty range.
     func runs(in range: Range<Int>, of text: StyledText) -> [TextRun] {
         let marked = text.content.marked ?? 0..<0
         var runs: [TextRun] = []
         for run in text.attributes.runs(in: range) {
             let style = style(run.attributes)
-            var underlined = style
-            underlined.underline = TextRule()
+            let markedStyle = marked.isEmpty ? style : self.markedStyle(run.attributes)
             let (start, end) = (run.range.lowerBound, run.range.upperBound)
             let cuts = [start, marked.lowerBound, marked.upperBound, end].map { min(max($0, start), end) }
             for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {
                 let part = text.text.part(utf16: start..<end)
-                runs.append(TextRun(part, style: marked.contains(start) ? underlined : style))
+                runs.append(TextRun(part, style: marked.contains(start) ? markedStyle : style))
             }
         }
         guard runs.isEmpty else { return runs }
         let values = range.lowerBound < text.end ? text.attributes.attributes(at: range.lowerBound) : nil
         return [TextRun("", style: style(values ?? typingAttributes))]
+    }
+
+    private func markedStyle(_ values: AttributeRuns.Attributes) -> TextStyle {
+        if let markedAttributes { return style(values.merging(markedAttributes) { $1 }) }
+        var underlined = style(values)
+        underlined.underline = TextRule()
+        return underlined
     }
 
     private func style(_ values: AttributeRuns.Attributes) -> TextStyle {

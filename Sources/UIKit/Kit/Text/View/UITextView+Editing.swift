@@ -30,6 +30,16 @@ extension UITextView {
         layoutDidChange()
     }
 
+    /// Sets the writing direction of the paragraphs in a range.
+    func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
+        let first = laidOut.paragraph(at: range.lowerBound)
+        let last = laidOut.paragraph(at: max(range.lowerBound, range.upperBound - 1))
+        edited.changeParagraphStyles(in: first.lowerBound..<max(first.upperBound, last.upperBound)) {
+            $0.baseWritingDirection = direction
+        }
+        layoutDidChange()
+    }
+
     /// The text with all attributes.
     var attributedString: NSAttributedString {
         let text = NSMutableAttributedString(string: edited.text)

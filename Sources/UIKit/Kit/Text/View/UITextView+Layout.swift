@@ -25,6 +25,7 @@ extension UITextView {
             traits: traitCollection,
             linkAttributes: linkAttributes,
             typingAttributes: insertionAttributes,
+            markedAttributes: markedTextStyle,
             lineBreak: textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.lineBreak : .wordWrapping
         )
     }
@@ -126,8 +127,8 @@ extension UITextView {
         case .down: return offset(nearX: x, atY: here.maxY + here.height / 2)
         case .pageUp: return offset(nearX: x, atY: here.midY - page)
         case .pageDown: return offset(nearX: x, atY: here.midY + page)
-        case .toLineStart: return lineEdge(at: here, isEnd: false)
-        case .toLineEnd: return lineEdge(at: here, isEnd: true)
+        case .toLineStart: return lineEdge(of: edited.content.focus, isEnd: false)
+        case .toLineEnd: return lineEdge(of: edited.content.focus, isEnd: true)
         }
     }
 
@@ -137,10 +138,25 @@ extension UITextView {
         return offset(at: CGPoint(x: x, y: y))
     }
 
-    private func lineEdge(at caret: CGRect, isEnd: Bool) -> Int {
-        let isRightToLeft = isRightToLeft(at: edited.content.focus)
+    /// Returns the offset that is a number of lines below another; `nil` beyond the text.
+    func offset(_ lines: Int, linesBelow offset: Int) -> Int? {
+        var place = offset
+        let x = caretRect(at: offset).midX
+        for _ in 0..<lines.magnitude {
+            let here = caretRect(at: place)
+            let y = lines > 0 ? here.maxY + here.height / 2 : here.minY - here.height / 2
+            guard y >= origin.y, y < origin.y + laidOut.size.height else { return nil }
+            place = self.offset(at: CGPoint(x: x, y: y))
+        }
+        return place
+    }
+
+    /// Returns the first or the last offset on the line of another.
+    func lineEdge(of offset: Int, isEnd: Bool) -> Int {
+        let caret = caretRect(at: offset)
+        let isRightToLeft = isRightToLeft(at: offset)
         let far = isEnd != isRightToLeft ? CGFloat(1e6) : -1e6
-        let edge = offset(at: CGPoint(x: far, y: caret.midY))
+        let edge = self.offset(at: CGPoint(x: far, y: caret.midY))
         // A caret behind the space at which the line is broken belongs to the next line.
         let isNext = isEnd && caretRect(at: edge).minY > caret.minY
         return isNext ? edited.content.place(.backward, from: edge) : edge

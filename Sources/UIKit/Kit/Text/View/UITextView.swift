@@ -58,7 +58,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let menu = TextEditMenu(of: self)
         editMenu = menu
         addInteraction(menu.interaction)
-        addGestureRecognizer(TextDrag(self))
+        addGestureRecognizer(
+            TextDrag<Range<Int>>(
+                TextDrag.Handlers(
+                    begin: { [unowned self] in beginSelecting(at: $0, tapCount: $1, extending: $2) },
+                    extend: { [unowned self] in select(from: $0, to: $1) }
+                )
+            )
+        )
         backgroundColor = .systemBackground
         addSubview(body)
         addSubview(caret)
@@ -98,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { edited.text }
         set {
             adoptLeadingStyle()
-            setText(StyledText(newValue ?? "", attributes: look.attributes))
+            changeTextForApp { setText(StyledText(newValue ?? "", attributes: look.attributes)) }
         }
     }
 
@@ -108,7 +115,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { attributedString }
         set {
             adoptLeadingStyle()
-            setText(StyledText(newValue ?? NSAttributedString(string: "")))
+            changeTextForApp { setText(StyledText(newValue ?? NSAttributedString(string: ""))) }
         }
     }
 
@@ -191,7 +198,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { NSRange(edited.selection) }
         set {
             let range = (Range(newValue) ?? edited.end..<edited.end).clamped(to: 0..<edited.end)
-            select(from: range.lowerBound, to: range.upperBound)
+            changeSelectionForApp { select(from: range.lowerBound, to: range.upperBound) }
         }
     }
 
@@ -307,20 +314,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Copies the selected text to the clipboard, unless it is a secret.
-    open func copy(_ sender: Any?) {
+    open override func copy(_ sender: Any?) {
         guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         Clipboard.write(edited.content.selectedText)
     }
 
     /// Moves the selected text to the clipboard, unless it is a secret.
-    open func cut(_ sender: Any?) {
+    open override func cut(_ sender: Any?) {
         guard !edited.selection.isEmpty, isEditable, !isSecureTextEntry else { return }
         copy(sender)
         change(edited.selection, to: "")
     }
 
     /// Replaces the selection with the clipboard's text. Asynchronous if another program owns the clipboard.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         Clipboard.read { [weak self] text in
             guard let self, isEditable, let text, !text.isEmpty else { return }
             change(edited.selection, to: text)
@@ -328,13 +335,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) {
+    open override func select(_ sender: Any?) {
         let word = edited.content.word(at: edited.content.focus)
         select(from: word.lowerBound, to: word.upperBound)
     }
 
     /// Selects all text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         select(from: 0, to: edited.end)
     }
 
@@ -422,7 +429,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { TextOffsetRange(edited.selection) }
         set {
             guard let range = newValue as? TextOffsetRange else { return }
-            select(from: range.value.lowerBound, to: range.value.upperBound)
+            changeSelectionForApp { select(from: range.value.lowerBound, to: range.value.upperBound) }
         }
     }
 
@@ -473,4 +480,51 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(offset(at: point))
     }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    open func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition? { self.position(direction, of: position, by: offset) }
+
+    open func position(
+        within range: UITextRange,
+        farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { farthestPosition(direction, in: range) }
+
+    open func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange? { range(extending: position, direction) }
+
+    open func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection { writingDirection(at: position) }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
+
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point, in: range)
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? { range(ofCharacterAt: point) }
+
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        guard let range = range as? TextOffsetRange else { return }
+        setWritingDirection(writingDirection, in: range.value)
+    }
+
+    /// The attributes of marked text. By default, `nil`, for a line under it.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        didSet { if edited.content.marked != nil { layoutDidChange() } }
+    }
+}
+
+extension UITextView: OffsetTextInput {
+    var editableText: EditableText { edited.content }
 }

@@ -1,0 +1,22 @@
+/// What reads, selects and edits the text of the first responder by its own methods, for keys and commands.
+///
+/// Text inputs are built on views and menus, so that responders and screens don't name them.
+@MainActor
+protocol TextInputHandling: AnyObject {
+    /// Types a key, or moves the caret by it.
+    ///
+    /// - Returns: Whether the first responder takes text and the key is for it.
+    func type(_ press: UIPress) -> Bool
+
+    /// Performs a command on the selection of a responder, if it is a text input.
+    func perform(_ edit: StandardEdit, on responder: UIResponder)
+
+    /// Called after the first responder has changed.
+    func firstResponderDidChange()
+}
+
+/// A screen that makes what handles its text inputs.
+@MainActor
+protocol TextInputHandlerMaking: AnyObject {
+    func makeTextInputHandler() -> any TextInputHandling
+}

@@ -1,0 +1,283 @@
+import CoreGraphics
+import Foundation
+
+/// Reads, selects and edits the text of the first responder by the methods that a view with a text of its own
+/// implements for ``UITextInput``. Text fields and text views handle keys and commands themselves.
+final class TextInputEditor: NSObject, TextInputHandling {
+    private weak var screen: UIScreen?
+    private weak var input: (any UIResponder & UITextInput)?
+    /// The fixed end and the moving end of the selection, as it was set last.
+    private var ends: (anchor: UITextPosition, focus: UITextPosition)?
+
+    init(on screen: UIScreen) {
+        self.screen = screen
+    }
+
+    func firstResponderDidChange() {
+        let new = screen?.firstResponder.current as? any UIResponder & UITextInput
+        guard new !== input else { return }
+        let old = input
+        (input, ends) = (new, nil)
+        if let old {
+            if old.inputDelegate === self { old.inputDelegate = nil }
+            show(old)
+        }
+        if let new, new.inputDelegate == nil { new.inputDelegate = self }
+        if let new { show(new) }
+    }
+
+    // MARK: Keys
+
+    func type(_ press: UIPress) -> Bool {
+        guard press.phase == .began || press.phase == .changed, let key = press.key,
+            let responder = screen?.firstResponder.current, !(responder is any OffsetTextInput)
+        else { return false }
+        if let input = responder as? any UIResponder & UITextInput { return type(key, in: input) }
+        guard let input = responder as? any UIKeyInput else { return false }
+        switch TextViewCommand(key, isRightToLeft: false) {
+        case .edit(.insert(let text))?: input.insertText(text)
+        case .edit(.delete(.backward))?: input.deleteBackward()
+        default: return false
+        }
+        return true
+    }
+
+    private func type(_ key: UIKey, in input: any UIResponder & UITextInput) -> Bool {
+        let direction = selection(of: input).map { input.baseWritingDirection(for: $0.focus, in: .forward) }
+        guard let command = TextViewCommand(key, isRightToLeft: direction == .rightToLeft),
+            allowsEditing(input) || command.isForSelection
+        else { return false }
+        switch command {
+        case .edit(.insert(let text)): input.insertText(text)
+        case .edit(.delete(let motion)): delete(motion, in: input)
+        case .edit(.selectAll): input.selectAll(nil)
+        case .edit(.copy): input.copy(nil)
+        case .edit(.cut): input.cut(nil)
+        case .edit(.paste): input.paste(nil)
+        case .edit(.move(let motion, let extending)): move(motion, extending: extending, in: input)
+        case .move(let motion, let extending): move(motion, extending: extending, in: input)
+        // The app's undo manager knows what was changed.
+        case .edit(.undo), .edit(.redo), .edit(.submit): return false
+        }
+        show(input)
+        return true
+    }
+
+    private func allowsEditing(_ input: any UIResponder & UITextInput) -> Bool {
+        let interactions = interactions(of: input)
+        return input.isEditable && (interactions.isEmpty || interactions.contains(where: \.allowsEditing))
+    }
+
+    // MARK: Commands
+
+    func perform(_ edit: StandardEdit, on responder: UIResponder) {
+        guard let input = responder as? any UIResponder & UITextInput, let range = input.selectedTextRange else { return }
+        let isEditable = allowsEditing(input)
+        switch edit {
+        case .copy: copy(range, of: input)
+        case .cut:
+            if isEditable, copy(range, of: input) { input.deleteBackward() }
+        case .paste:
+            guard isEditable else { return }
+            Clipboard.read { [weak input] text in
+                guard let input, let text, !text.isEmpty else { return }
+                input.insertText(text)
+            }
+        case .select: select(.word, at: range.end, in: input)
+        case .selectAll: select(input.beginningOfDocument, input.endOfDocument, in: input)
+        case .delete:
+            if isEditable, !range.isEmpty { input.deleteBackward() }
+        }
+        show(input)
+    }
+
+    @discardableResult
+    private func copy(_ range: UITextRange, of input: any UITextInput) -> Bool {
+        guard !range.isEmpty, !input.isSecureTextEntry, let text = input.text(in: range), !text.isEmpty else {
+            return false
+        }
+        Clipboard.write(text)
+        return true
+    }
+
+    private func delete(_ motion: TextMotion, in input: any UIResponder & UITextInput) {
+        guard let range = input.selectedTextRange else { return }
+        if range.isEmpty, motion != .backward {
+            guard let goal = goal(motion, from: range.start, in: input), input.compare(goal, to: range.start) != .orderedSame
+            else { return }
+            select(range.start, goal, in: input)
+        }
+        input.deleteBackward()
+        ends = nil
+    }
+
+    // MARK: Movements
+
+    private func move(_ motion: TextMotion, extending: Bool, in input: any UIResponder & UITextInput) {
+        guard let selection = selection(of: input), let range = input.selectedTextRange else { return }
+        if !extending, !range.isEmpty, motion == .backward || motion == .forward {
+            // A step without extending collapses the selection to its edge.
+            let edge = motion.isForward ? range.end : range.start
+            return select(edge, edge, in: input)
+        }
+        guard let goal = goal(motion, from: selection.focus, in: input) else { return }
+        select(extending ? selection.anchor : goal, goal, in: input)
+    }
+
+    private func move(_ motion: TextLineMotion, extending: Bool, in input: any UIResponder & UITextInput) {
+        guard let selection = selection(of: input), let goal = goal(motion, from: selection.focus, in: input) else {
+            return
+        }
+        select(extending ? selection.anchor : goal, goal, in: input)
+    }
+
+    private func goal(
+        _ motion: TextMotion,
+        from position: UITextPosition,
+        in input: any UIResponder & UITextInput
+    ) -> UITextPosition? {
+        let edge = motion.isForward ? input.endOfDocument : input.beginningOfDocument
+        let direction = UITextDirection.storage(motion.isForward ? .forward : .backward)
+        switch motion {
+        case .toStart, .toEnd: return edge
+        case .wordBackward, .wordForward:
+            return input.tokenizer.position(from: position, toBoundary: .word, inDirection: direction) ?? edge
+        case .backward, .forward:
+            return input.tokenizer.position(from: position, toBoundary: .character, inDirection: direction)
+                ?? input.position(from: position, offset: motion.isForward ? 1 : -1)
+        }
+    }
+
+    private func goal(
+        _ motion: TextLineMotion,
+        from position: UITextPosition,
+        in input: any UIResponder & UITextInput
+    ) -> UITextPosition? {
+        let caret = input.caretRect(for: position)
+        let page = max(caret.height, input.textInputView.bounds.height - caret.height)
+        switch motion {
+        case .up: return input.position(from: position, in: .up, offset: 1) ?? input.beginningOfDocument
+        case .down: return input.position(from: position, in: .down, offset: 1) ?? input.endOfDocument
+        case .pageUp: return input.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY - page))
+        case .pageDown: return input.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY + page))
+        case .toLineStart, .toLineEnd:
+            let direction = UITextDirection.storage(motion == .toLineEnd ? .forward : .backward)
+            return input.tokenizer.position(from: position, toBoundary: .line, inDirection: direction) ?? position
+        }
+    }
+
+    // MARK: The selection
+
+    /// Returns the fixed end and the moving end of the selection. A selection that something else set moves by its end.
+    private func selection(
+        of input: any UIResponder & UITextInput
+    ) -> (anchor: UITextPosition, focus: UITextPosition)? {
+        guard let range = input.selectedTextRange else { return nil }
+        if let ends, input === self.input {
+            let (low, high) = ordered(ends.anchor, ends.focus, in: input)
+            if input.compare(low, to: range.start) == .orderedSame, input.compare(high, to: range.end) == .orderedSame {
+                return ends
+            }
+        }
+        return (range.start, range.end)
+    }
+
+    private func ordered(
+        _ first: UITextPosition,
+        _ second: UITextPosition,
+        in input: any UITextInput
+    ) -> (UITextPosition, UITextPosition) {
+        input.compare(first, to: second) == .orderedDescending ? (second, first) : (first, second)
+    }
+
+    private func select(_ anchor: UITextPosition, _ focus: UITextPosition, in input: any UIResponder & UITextInput) {
+        let (low, high) = ordered(anchor, focus, in: input)
+        guard let range = input.textRange(from: low, to: high) else { return }
+        input.selectedTextRange = range
+        if input === self.input { ends = (anchor, focus) }
+        show(input)
+        if !range.isEmpty, !input.isSecureTextEntry, let text = input.text(in: range) { Clipboard.writeSelection(text) }
+    }
+
+    private func select(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UIResponder & UITextInput) {
+        let unit = self.unit(granularity, at: position, in: input)
+        select(unit?.start ?? position, unit?.end ?? position, in: input)
+    }
+
+    /// Returns the unit at a position, or before it if there is none.
+    private func unit(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UITextInput) -> UITextRange? {
+        let tokenizer = input.tokenizer
+        return tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
+            ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
+    }
+
+    // MARK: Gestures
+
+    /// Begins a selection at a position: a caret for one tap, a word for two, a paragraph for three.
+    ///
+    /// - Parameter extends: Whether the selection is extended to the position.
+    /// - Returns: The range that a drag extends.
+    func beginSelecting(
+        at position: UITextPosition,
+        tapCount: Int,
+        extends: Bool,
+        in input: any UIResponder & UITextInput
+    ) -> TextSelectionOrigin {
+        guard tapCount > 1 else {
+            let anchor = extends ? selection(of: input)?.anchor ?? position : position
+            select(anchor, position, in: input)
+            return TextSelectionOrigin(start: anchor, end: anchor, granularity: nil)
+        }
+        let granularity = tapCount == 2 ? UITextGranularity.word : .paragraph
+        let unit = self.unit(granularity, at: position, in: input)
+        let (start, end) = (unit?.start ?? position, unit?.end ?? position)
+        select(start, end, in: input)
+        return TextSelectionOrigin(start: start, end: end, granularity: granularity)
+    }
+
+    /// Extends a selection to a position, and to the whole unit there.
+    func extend(
+        _ origin: TextSelectionOrigin,
+        to position: UITextPosition,
+        in input: any UIResponder & UITextInput
+    ) {
+        let unit = origin.granularity.flatMap { self.unit($0, at: position, in: input) }
+        if input.compare(position, to: origin.start) == .orderedAscending {
+            select(origin.end, unit?.start ?? position, in: input)
+        } else {
+            let (_, last) = ordered(unit?.end ?? position, origin.end, in: input)
+            select(origin.start, last, in: input)
+        }
+    }
+
+    // MARK: The selection on the screen
+
+    private func interactions(of input: any UITextInput) -> [UITextInteraction] {
+        input.textInputView.withSuperviews.flatMap(\.interactions).compactMap { $0 as? UITextInteraction }
+            .filter { $0.textInput === input }
+    }
+
+    private func show(_ input: any UITextInput) {
+        for interaction in interactions(of: input) { interaction.selectionDidChange() }
+    }
+}
+
+/// Changes that the app makes.
+extension TextInputEditor: UITextInputDelegate {
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+
+    func selectionDidChange(_ textInput: (any UITextInput)?) {
+        ends = nil
+        if let textInput { show(textInput) }
+    }
+
+    func textWillChange(_ textInput: (any UITextInput)?) {}
+
+    func textDidChange(_ textInput: (any UITextInput)?) {
+        selectionDidChange(textInput)
+    }
+}
+
+extension UIScreen: TextInputHandlerMaking {
+    func makeTextInputHandler() -> any TextInputHandling { TextInputEditor(on: self) }
+}
