@@ -80,9 +80,9 @@ enum Floors {
         // The interface of search bars with the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 580,
+        "UIKit/Kit/Text/Field/UITextField.swift": 640,
         // The interface of text views with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/View/UITextView.swift": 480,
+        "UIKit/Kit/Text/View/UITextView.swift": 540,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -105,7 +105,9 @@ enum Floors {
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_030,
+        "UIKit.UITextField": 1_090,
+        // The same in several lines, with links, selections and the layout of paragraphs.
+        "UIKit.UITextView": 1_085,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_020,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.

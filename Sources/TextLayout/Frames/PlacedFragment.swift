@@ -26,8 +26,19 @@ struct PlacedFragment {
         var nodes: [RenderNode] = []
         if let rule = style.underline { nodes += self.nodes(of: rule, at: metrics.underlinePosition, color) }
         if let glyphs = glyphs(color) { nodes.append(glyphs) }
+        if let object = style.object { nodes += self.nodes(of: object, color) }
         if let rule = style.strikethrough { nodes += self.nodes(of: rule, at: metrics.xHeight / 2, color) }
         return nodes
+    }
+
+    /// The drawings of an object, one for each character.
+    private func nodes(of object: InlineObject, _ color: RGBA) -> [RenderNode] {
+        guard let node = object.draw(color) else { return [] }
+        // U+FFFC takes three bytes.
+        return (0..<fragment.range.count / 3).map { index in
+            let place = CGPoint(x: x + Double(index) * object.width, y: baseline - object.ascent)
+            return node.translated(by: place)
+        }
     }
 
     private var metrics: LineMetrics { fragment.typeface.metrics }

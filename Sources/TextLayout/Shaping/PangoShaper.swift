@@ -33,7 +33,9 @@ struct PangoShaper {
                     contextualGlyphs: contextualGlyphs
                 )
                 let style = spans.overlapping(part.lowerBound..<(part.lowerBound + 1)).first?.style
-                shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x)
+                shaped.adjust(bytes, kern: style?.kern ?? 0, startingAt: x) { byte in
+                    spans.overlapping(byte..<byte + 1).first?.style.object
+                }
                 x += result.measure(shaped)
                 result.items.append(shaped)
             }

@@ -6,9 +6,16 @@ extension ShapedItem {
     /// `PANGO_GLYPH_EMPTY`, a macro that Swift does not import.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
-    /// Completes the glyphs: extends tabs to the next stop, hides control characters, and adds `kern` points behind
-    /// every cluster.
-    func adjust(_ text: UnsafeBufferPointer<CChar>, kern: Double, startingAt origin: Int) {
+    /// Completes the glyphs: extends tabs to the next stop, hides control characters, leaves room for objects, and adds
+    /// `kern` points behind every cluster.
+    ///
+    /// - Parameter object: Returns the object for the U+FFFC at a byte of the text, if there is one.
+    func adjust(
+        _ text: UnsafeBufferPointer<CChar>,
+        kern: Double,
+        startingAt origin: Int,
+        object: (_ byte: Int) -> InlineObject?
+    ) {
         guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else { return }
         let extra = kern.isNaN ? 0 : Int32((min(max(kern, -10_000), 10_000) * unitsPerPoint).rounded())
         var x = origin
@@ -20,6 +27,9 @@ extension ShapedItem {
             } else if Self.isControl(text, at: byte) {
                 infos[index].glyph = Self.emptyGlyph
                 infos[index].geometry.width = 0
+            } else if Self.isPlaceholder(text, at: byte), let object = object(byte) {
+                infos[index].glyph = Self.emptyGlyph
+                infos[index].geometry.width = Int32(clamping: Double(object.width).units)
             } else if extra != 0 {
                 let neighbor = isRightToLeft ? index - 1 : index + 1
                 let isOuter = neighbor < 0 || neighbor >= glyphCount || clusters[neighbor] != clusters[index]
@@ -30,6 +40,12 @@ extension ShapedItem {
             }
             x += Int(infos[index].geometry.width)
         }
+    }
+
+    /// Whether U+FFFC starts at `byte`.
+    private static func isPlaceholder(_ text: UnsafeBufferPointer<CChar>, at byte: Int) -> Bool {
+        UInt8(bitPattern: text[byte]) == 0xEF && byte + 2 < text.count
+            && UInt8(bitPattern: text[byte + 1]) == 0xBF && UInt8(bitPattern: text[byte + 2]) == 0xBC
     }
 
     /// Whether U+0000 to U+001F or U+007F to U+009F starts at `byte`.

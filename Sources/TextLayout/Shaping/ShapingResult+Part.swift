@@ -17,8 +17,7 @@ extension ShapingResult {
                 var index = range.isEmpty ? whole.items.count : whole.itemIndex(at: range.lowerBound)
                 while index < whole.items.count, whole.items[index].range.lowerBound < range.upperBound {
                     let item = whole.items[index]
-                    let style = whole.spans.overlapping(item.range.clamped(to: range)).first?.style
-                    if let part = item.part(range, of: characters, kern: style?.kern ?? 0, startingAt: x) {
+                    if let part = item.part(range, of: characters, whole.spans, startingAt: x) {
                         items.append(part)
                         x += part.width
                     }
@@ -42,7 +41,7 @@ extension ShapedItem {
     fileprivate func part(
         _ bytes: Range<Int>,
         of text: UnsafeBufferPointer<CChar>,
-        kern: Double,
+        _ spans: [StyleSpan],
         startingAt x: Int
     ) -> ShapedItem? {
         let part = range.clamped(to: bytes)
@@ -50,7 +49,11 @@ extension ShapedItem {
         guard part != range else { return pango_glyph_string_copy(glyphs).map { ShapedItem(self, $0, place) } }
         guard let pangoItem, let glyphs = PangoShaper.shape(part, of: text, pangoItem) else { return nil }
         let shaped = ShapedItem(self, glyphs, place)
-        shaped.adjust(UnsafeBufferPointer(rebasing: text[bytes]), kern: kern, startingAt: x)
+        let kern = spans.overlapping(part).first?.style.kern ?? 0
+        shaped.adjust(UnsafeBufferPointer(rebasing: text[bytes]), kern: kern, startingAt: x) { byte in
+            let byte = byte + bytes.lowerBound
+            return spans.overlapping(byte..<byte + 1).first?.style.object
+        }
         return shaped
     }
 

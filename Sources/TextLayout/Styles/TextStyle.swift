@@ -10,6 +10,8 @@ package struct TextStyle: Hashable, Sendable {
     package var background: SIMD4<Float>?
     /// The distance in points of the glyphs from the baseline, upwards.
     package var baselineOffset: Double
+    /// What is drawn for each U+FFFC.
+    package var object: InlineObject?
 
     package init(
         font: FontDescription,
@@ -18,7 +20,8 @@ package struct TextStyle: Hashable, Sendable {
         underline: TextRule? = nil,
         strikethrough: TextRule? = nil,
         background: SIMD4<Float>? = nil,
-        baselineOffset: Double = 0
+        baselineOffset: Double = 0,
+        object: InlineObject? = nil
     ) {
         self.font = font
         self.color = color
@@ -27,6 +30,7 @@ package struct TextStyle: Hashable, Sendable {
         self.strikethrough = strikethrough
         self.background = background
         self.baselineOffset = baselineOffset
+        self.object = object
     }
 
     /// Whether text of both styles may be shaped together.

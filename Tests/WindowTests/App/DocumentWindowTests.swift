@@ -71,7 +71,8 @@ extension WindowTests {
             }
         }
 
-        @Test func aConditionOfTheCommandLineIsNotKept() throws {
+        @Test(.enabled(if: Program.canHaveTerminal, "The program needs a terminal, and /dev/pts is missing here."))
+        func aConditionOfTheCommandLineIsNotKept() throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("visited.jsonl", lines)
             let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]

@@ -82,6 +82,9 @@ final class Program {
         return program.text
     }
 
+    /// Whether a program can be started in a terminal of its own, which not every container allows.
+    static let canHaveTerminal = FileManager.default.fileExists(atPath: "/dev/pts/ptmx")
+
     /// The folder of the build's products, which also contains the tests.
     private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 }

@@ -24,6 +24,8 @@ extension NSAttributedString.Key {
     /// The paragraph style. The value is an `NSParagraphStyle`. That of the first character applies to the whole
     /// text, except for the head indents, which each paragraph takes from its first character.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The attachment that is shown for U+FFFC characters. The value is an `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The points by which the characters are raised. The value is a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

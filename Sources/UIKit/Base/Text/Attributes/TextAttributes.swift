@@ -23,7 +23,8 @@ struct TextAttributes {
             underline: rule(.underlineStyle, .underlineColor, traits),
             strikethrough: rule(.strikethroughStyle, .strikethroughColor, traits),
             background: (values[.backgroundColor] as? UIColor).map { Self.parts(of: $0, traits) },
-            baselineOffset: number(.baselineOffset) ?? 0
+            baselineOffset: number(.baselineOffset) ?? 0,
+            object: (values[.attachment] as? NSTextAttachment)?.object
         )
     }
 

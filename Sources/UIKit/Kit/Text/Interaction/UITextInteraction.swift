@@ -27,7 +27,9 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
 
     /// Whether the text can be edited.
-    public let textInteractionMode: UITextInteractionMode
+    open var textInteractionMode: UITextInteractionMode { mode }
+
+    private let mode: UITextInteractionMode
 
     /// The recognizers of the interaction, which other recognizers can require to fail.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [drag, tap] }
@@ -51,7 +53,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
     /// Creates an interaction. Set its text, and add it to a view with `addInteraction(_:)`.
     public init(for mode: UITextInteractionMode) {
-        textInteractionMode = mode
+        self.mode = mode
     }
 
     open func willMove(to view: UIView?) {

@@ -45,8 +45,9 @@ extension UIKitScreenTests {
             let first = text(2, .line, .storage(.forward))
             #expect(first?.hasPrefix("some words") == true && first?.count ?? 0 < 20)
             let end = position(first?.utf16.count ?? 0)
-            let next = text(25, .line, .storage(.backward))
-            #expect(next?.hasSuffix("lines") == true && view.compare(position(25), to: end) == .orderedDescending)
+            let last = text(28, .line, .storage(.backward))
+            #expect(last?.hasSuffix("lines") == true && last != first)
+            #expect(view.compare(position(28), to: end) == .orderedDescending)
             #expect(view.tokenizer.isPosition(position(0), atBoundary: .line, inDirection: .storage(.backward)))
         }
 

@@ -1,0 +1,93 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import TextLayout
+
+/// An image in a line of text.
+///
+/// ```swift
+/// let text = NSMutableAttributedString(string: "Rated ")
+/// text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+/// label.attributedText = text
+/// ```
+///
+/// A template image and a symbol have the color of the text. Change an attachment before the text is shown.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let mark = FoundationMark()
+    private var made: InlineObject?
+
+    /// The character that stands for an attachment in a string, U+FFFC.
+    public class var character: Int { 0xFFFC }
+
+    /// The image. By default, that of `contents`.
+    open var image: UIImage? { didSet { made = nil } }
+
+    /// The size of the image, and the distance of its lower left corner from the baseline, upwards. By default, `.zero`,
+    /// for the size of the image on the baseline.
+    open var bounds = CGRect.zero { didSet { made = nil } }
+
+    /// The space in points before and after the image. 0 by default.
+    open var lineLayoutPadding: CGFloat = 0 { didSet { made = nil } }
+
+    /// The data of a file, of which images are shown.
+    open var contents: Data? { didSet { made = nil } }
+
+    /// The type of `contents`, a uniform type identifier.
+    open var fileType: String?
+
+    /// Creates an attachment of a file's data. Data that isn't an image takes up no space, unless `bounds` is set.
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+    }
+
+    /// Creates an attachment without contents.
+    public override convenience init() {
+        self.init(data: nil, ofType: nil)
+    }
+
+    /// Creates an attachment of an image.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    /// What lines draw. It is kept until a property changes, so that lines with it are laid out once.
+    var object: InlineObject {
+        if let made { return made }
+        let image = image ?? contents.flatMap { UIImage(data: $0) }
+        let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+        let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: size)
+        let object = InlineObject(
+            width: size.width + 2 * lineLayoutPadding,
+            ascent: bounds.minY + size.height,
+            descent: -bounds.minY
+        ) { color in
+            guard let image, size.width > 0, size.height > 0 else { return nil }
+            return .cairo(in: place) { cairo in
+                let context = CGContext(borrowing: cairo, height: place.height, scale: image.scale)
+                let tint = image.content.isTemplate ? UIColor(color) : image.content.tintColor
+                image.content.draw(in: context, rect: place, tint: tint)
+            }
+        }
+        made = object
+        return object
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a string of one character with an attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
+
+extension UIColor {
+    fileprivate convenience init(_ color: RGBA) {
+        self.init(
+            red: CGFloat(color.red),
+            green: CGFloat(color.green),
+            blue: CGFloat(color.blue),
+            alpha: CGFloat(color.alpha)
+        )
+    }
+}
