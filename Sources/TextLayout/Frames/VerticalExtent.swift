@@ -19,8 +19,8 @@ struct VerticalExtent {
             ascent = max(ascent, metrics.ascender + span.style.baselineOffset)
             descent = max(descent, -metrics.descender - span.style.baselineOffset)
             if let object = span.style.object {
-                ascent = max(ascent, Double(object.ascent) + span.style.baselineOffset)
-                descent = max(descent, Double(object.descent) - span.style.baselineOffset)
+                ascent = max(ascent, object.ascent + span.style.baselineOffset)
+                descent = max(descent, object.descent - span.style.baselineOffset)
             }
             leading = max(leading, metrics.leading)
             gap = max(gap, span.typeface.description.leading)

@@ -29,7 +29,7 @@ extension ShapedItem {
                 infos[index].geometry.width = 0
             } else if Self.isPlaceholder(text, at: byte), let object = object(byte) {
                 infos[index].glyph = Self.emptyGlyph
-                infos[index].geometry.width = Int32(clamping: Double(object.width).units)
+                infos[index].geometry.width = Int32(clamping: object.width.units)
             } else if extra != 0 {
                 let neighbor = isRightToLeft ? index - 1 : index + 1
                 let isOuter = neighbor < 0 || neighbor >= glyphCount || clusters[neighbor] != clusters[index]

@@ -1,4 +1,3 @@
-import CoreGraphics
 import DisplayList
 
 /// An object in a line of text, such as an image, that is drawn in place of a character.
@@ -7,18 +6,18 @@ import DisplayList
 /// same. All lengths are in points.
 package final class InlineObject: Sendable {
     /// The distance to the next character.
-    package let width: CGFloat
+    package let width: Double
     /// The extent above the baseline.
-    package let ascent: CGFloat
+    package let ascent: Double
     /// The extent below the baseline, negative for an object above it.
-    package let descent: CGFloat
+    package let descent: Double
     /// Draws the object, with the origin in its top left corner, for a color of the text.
     let draw: @Sendable (RGBA) -> RenderNode?
 
     package init(
-        width: CGFloat,
-        ascent: CGFloat,
-        descent: CGFloat,
+        width: Double,
+        ascent: Double,
+        descent: Double,
         draw: @escaping @Sendable (_ color: RGBA) -> RenderNode?
     ) {
         self.width = max(0, width)

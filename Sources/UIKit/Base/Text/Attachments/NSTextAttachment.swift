@@ -58,10 +58,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
         let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: size)
         let object = InlineObject(
-            width: size.width + 2 * lineLayoutPadding,
-            ascent: bounds.minY + size.height,
-            descent: -bounds.minY
-        ) { color in
+            width: Double(size.width + 2 * lineLayoutPadding),
+            ascent: Double(bounds.minY + size.height),
+            descent: Double(-bounds.minY)
+        ) { (color: RGBA) -> RenderNode? in
             guard let image, size.width > 0, size.height > 0 else { return nil }
             return .cairo(in: place) { cairo in
                 let context = CGContext(borrowing: cairo, height: place.height, scale: image.scale)
