@@ -189,6 +189,17 @@ static void unfoldings(int times) {
     }
 }
 
+// Does nothing, and then turns the wheel.
+static void rest(void) {
+    Rest rest = frame_meter_rest(2);
+    print("rest", rest.time);
+    print("rest-wakes", rest.wakes);
+    for (int i = 0; i < 5; i++) {
+        double time = frame_meter_click_wheel();
+        if (time >= 0) print("event", time);
+    }
+}
+
 // Scrolls up from the target of a jump, so that rows above the visible ones are measured.
 static void scroll_up(int times) {
     for (int i = 0; i < times; i++) {
@@ -274,6 +285,7 @@ int main(int argc, char **argv) {
     print("open", processor_time(0));
     print("height-first", height());
 
+    rest();
     jumps(20);
     unfoldings(4);
     scroll_up(3);

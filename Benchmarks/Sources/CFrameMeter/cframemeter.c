@@ -1,6 +1,8 @@
 #include "cframemeter.h"
 
+#include <dlfcn.h>
 #include <stddef.h>
+#include <sys/resource.h>
 #include <sys/types.h>
 #include <time.h>
 
@@ -18,6 +20,8 @@ enum { connect_after = 1 };
 static FrameMeter meter;
 static double mark;
 static int has_first = 1;
+// The end of the first frame, by the clock.
+static double first_end;
 static void (*observer)(void);
 
 double processor_time(int process) {
@@ -25,6 +29,12 @@ double processor_time(int process) {
     struct timespec time;
     if (process != 0 && clock_getcpuclockid((pid_t)process, &clock) != 0) return -1;
     if (clock_gettime(clock, &time) != 0) return -1;
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static double wall_time(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
@@ -37,6 +47,7 @@ static void end_frame(void) {
         has_first = 1;
         meter.first = processor_time(0);
         meter.first_paint = meter.first - mark;
+        first_end = wall_time();
     }
     if (observer != NULL) observer();
 }
@@ -86,4 +97,45 @@ static int call_started(void *context) {
 void frame_meter_start(void (*function)(void)) {
     started = function;
     g_timeout_add(0, call_started, NULL);
+}
+
+static long wakes(void) {
+    struct rusage usage;
+    // A thread that waits gives the processor up of its own accord.
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_nvcsw : 0;
+}
+
+Rest frame_meter_rest(double seconds) {
+    double time = processor_time(0);
+    long before = wakes();
+    frame_meter_wait(seconds);
+    Rest rest = {(processor_time(0) - time) / seconds, (double)(wakes() - before) / seconds};
+    return rest;
+}
+
+// The wheel, as a button of the mouse.
+enum { wheel_down = 5 };
+
+double frame_meter_click_wheel(void) {
+    void *x11 = dlopen("libX11.so.6", RTLD_NOW), *test = dlopen("libXtst.so.6", RTLD_NOW);
+    if (x11 == NULL || test == NULL) return -1;
+    void *(*open_display)(const char *) = (void *(*)(const char *))dlsym(x11, "XOpenDisplay");
+    int (*synchronize)(void *, int) = (int (*)(void *, int))dlsym(x11, "XSync");
+    int (*move)(void *, int, int, int, unsigned long) =
+        (int (*)(void *, int, int, int, unsigned long))dlsym(test, "XTestFakeMotionEvent");
+    int (*press)(void *, unsigned, int, unsigned long) =
+        (int (*)(void *, unsigned, int, unsigned long))dlsym(test, "XTestFakeButtonEvent");
+    static void *display;
+    if (display == NULL && open_display != NULL) display = open_display(NULL);
+    if (display == NULL || synchronize == NULL || move == NULL || press == NULL) return -1;
+    move(display, -1, 195, 422, 0);
+    synchronize(display, 0);
+    frame_meter_wait(0.2);
+    frame_meter_expect();
+    double start = wall_time();
+    press(display, wheel_down, 1, 0);
+    press(display, wheel_down, 0, 0);
+    synchronize(display, 0);
+    frame_meter_wait(0.5);
+    return has_first ? first_end - start : -1;
 }

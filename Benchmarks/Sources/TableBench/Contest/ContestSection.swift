@@ -9,6 +9,7 @@ struct ContestSection {
         var parts = ["![Times and errors of the tables, by the number of rows](tables.svg)"]
         for figure in Figure.all { parts.append("#### \(figure.title)\n\n\(table(figure))") }
         parts.append("#### Total height and reading position\n\n\(heights)")
+        parts.append("#### Events and rest\n\n\(rest)")
         if !walls.isEmpty { parts.append(walls) }
         if !failures.isEmpty { parts.append("#### Where they fail\n\n\(failures)") }
         return parts.joined(separator: "\n\n")
@@ -48,6 +49,21 @@ struct ContestSection {
                 standing.firstError.map(Self.percent) ?? "–",
                 standing.swing.map(Self.percent) ?? "–", all.map(Self.percent) ?? "–",
                 worst("shift-unfold"), worst("shift-scroll"),
+            ]
+        }
+        return Self.markdown([head] + rows)
+    }
+
+    /// The times from events to frames, and what the programs do while nothing happens, with the smallest table.
+    private var rest: String {
+        let head = ["", "a click of the wheel, until its frame is drawn", "processor time at rest", "wake-ups at rest"]
+        let rows = contest.contestants.indices.compactMap { index -> [String]? in
+            guard let figures = contest.standing(index, 0)?.figures, let time = figures.median("rest"),
+                let wakes = figures.median("rest-wakes")
+            else { return nil }
+            return [
+                name(index), figures.median("event").map(Self.milliseconds) ?? "–",
+                "\(Self.milliseconds(time)) a second", String(format: "%.1f a second", wakes),
             ]
         }
         return Self.markdown([head] + rows)

@@ -27,6 +27,8 @@ final class ScreenStage: Stage {
         if firstFrame == nil { firstFrame = (spent, spent - start) }
     }
 
+    func rest() -> (time: Double, wakes: Double, events: [Double])? { nil }
+
     func finishMotion(_ look: @escaping () -> Void) -> Int {
         var frames = 0
         while screen.isMoving, frames < 120 {

@@ -20,6 +20,12 @@ protocol Stage: AnyObject {
     /// Brings changes onto the screen.
     func present()
 
+    /// Does nothing for two seconds, and then turns the wheel of the mouse a few times.
+    ///
+    /// - Returns: The processor time and the number of wake-ups in a second, and the seconds from each event to the end
+    ///   of the next frame; `nil` on a stage without a display.
+    func rest() -> (time: Double, wakes: Double, events: [Double])?
+
     /// Runs a motion to its end.
     ///
     /// - Parameter look: A closure that is called after each frame.

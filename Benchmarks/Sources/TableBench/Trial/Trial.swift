@@ -16,6 +16,11 @@ struct Trial {
         stage.present()
         write("open", processor_time(0))
         write("height-first", height)
+        if let rest = stage.rest() {
+            write("rest", rest.time)
+            write("rest-wakes", rest.wakes)
+            for time in rest.events { write("event", time) }
+        }
         for _ in 0..<20 { jump(to: rows.next()) }
         for _ in 0..<4 { unfold(near: rows.next()) }
         for _ in 0..<3 { scrollUp(from: rows.next()) }

@@ -32,6 +32,11 @@ final class WindowStage: Stage {
         frame_meter_wait(0.08)
     }
 
+    func rest() -> (time: Double, wakes: Double, events: [Double])? {
+        let rest = frame_meter_rest(2)
+        return (rest.time, rest.wakes, (0..<5).map { _ in frame_meter_click_wheel() }.filter { $0 >= 0 })
+    }
+
     func finishMotion(_ look: @escaping () -> Void) -> Int {
         Self.look = look
         defer { Self.look = {} }
