@@ -17,7 +17,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     private var made: InlineObject?
 
     /// The character that stands for an attachment in a string, U+FFFC.
-    public class var character: Int { 0xFFFC }
+    open class var character: Int { 0xFFFC }
 
     /// The image. By default, that of `contents`.
     open var image: UIImage? { didSet { made = nil } }
