@@ -1,4 +1,5 @@
 #include "Destruction.h"
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -39,16 +40,65 @@ static SWIFT void destroy_observed(SELF void *object) {
     end_destruction(object, destruction.state);
 }
 
-const void *unfold_observe_destruction(const void *metadata) {
+extern size_t swift_retainCount(const void *object);
+extern void swift_release(const void *object);
+
+/// The classes whose instances release what a field refers to.
+static struct releasing_class {
+    const void *metadata;
+    const void *original;
+    size_t field, guard;
+} releasing_classes[4];
+static atomic_int releasing_class_count;
+
+static const struct releasing_class *releasing_class(const void *metadata) {
+    for (int index = 0; index < atomic_load(&releasing_class_count); index++)
+        if (releasing_classes[index].metadata == metadata) return &releasing_classes[index];
+    return NULL;
+}
+
+static SWIFT void destroy_releasing(SELF void *object) {
+    const struct releasing_class *class = releasing_class(*(const void **)object);
+    const void *held = *(const void **)((char *)object + class->field);
+    const void *guard = *(const void **)((char *)object + class->guard);
+    bool is_owner = held && guard && swift_retainCount(guard) == 1;
+    ((destroy)class->original)(object);
+    if (is_owner) swift_release(held);
+}
+
+/// Returns the place of the function that destroys the instances of a class, or `NULL` if it can't be replaced.
+static _Atomic(const void *) *destroy_function(const void *metadata) {
     // The value witnesses precede the metadata, and the destroying function precedes the value witnesses.
     _Atomic(const void *) *place = (_Atomic(const void *) *)metadata - 2;
-    const void *original = atomic_load(place);
-    if (original == (const void *)destroy_observed) return NULL;
     // Swift's compiler emits the metadata of classes as variables, but a linker may protect them after relocation.
     uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE);
-    if (mprotect((void *)((uintptr_t)place & ~(size - 1)), size, PROT_READ | PROT_WRITE)) return NULL;
+    bool is_protected = mprotect((void *)((uintptr_t)place & ~(size - 1)), size, PROT_READ | PROT_WRITE);
+    return is_protected ? NULL : place;
+}
+
+const void *unfold_observe_destruction(const void *metadata) {
+    _Atomic(const void *) *place = destroy_function(metadata);
+    if (!place) return NULL;
+    const void *original = atomic_load(place);
+    const struct releasing_class *class = releasing_class(metadata);
+    const void *inner = original == (const void *)destroy_releasing && class ? class->original : original;
+    if (inner == (const void *)destroy_observed) return NULL;
     atomic_store(place, (const void *)destroy_observed);
     return original;
+}
+
+size_t unfold_memory_size(const void *object) { return malloc_usable_size((void *)object); }
+
+size_t unfold_reference_count(const void *object) { return swift_retainCount(object); }
+
+bool unfold_release_on_destruction(const void *metadata, size_t field, size_t guard) {
+    int count = atomic_load(&releasing_class_count);
+    _Atomic(const void *) *place = destroy_function(metadata);
+    if (!place || count == sizeof(releasing_classes) / sizeof(*releasing_classes)) return false;
+    releasing_classes[count] = (struct releasing_class){metadata, atomic_load(place), field, guard};
+    atomic_store(&releasing_class_count, count + 1);
+    atomic_store(place, (const void *)destroy_releasing);
+    return true;
 }
 
 void **unfold_destruction_state(const void *object) {

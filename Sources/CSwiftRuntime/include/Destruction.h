@@ -2,6 +2,7 @@
 // a function whose address precedes the metadata of the class; an observer replaces that address.
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 
 /// Sets the functions that are called before and after an object of an observed class is destroyed, on the thread that
 /// destroys it. Call it before the first class is observed.
@@ -21,6 +22,19 @@ void unfold_set_destruction_observers(
 ///
 /// Returns the function that destroys the instances, or `NULL` if the class is observed already or cannot be observed.
 const void *_Nullable unfold_observe_destruction(const void *_Nonnull metadata);
+
+/// Has each instance of a class release the object to which a field refers when it is destroyed, unless another object
+/// shares it: when a second field's object has more references than that of the instance. Not for subclasses. Call it
+/// once for a class, on one thread at a time.
+///
+/// `field` and `guard` are distances from the beginning of an instance, in bytes. Returns whether it succeeded.
+bool unfold_release_on_destruction(const void *_Nonnull metadata, size_t field, size_t guard);
+
+/// Returns the number of bytes of the memory of an object on the heap, which may be more than its fields take.
+size_t unfold_memory_size(const void *_Nonnull object);
+
+/// Returns the number of strong references to an object.
+size_t unfold_reference_count(const void *_Nonnull object);
 
 /// Returns the state of the destruction of an object, if the calling thread is destroying it, and otherwise `NULL`.
 void *_Nullable *_Nullable unfold_destruction_state(const void *_Nonnull object);

@@ -69,6 +69,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package private(set) var windows: [UIWindow] = []
 
     private init(device: Device) {
+        // Before the first text is shown.
+        _ = AttributedStringRuns.areReleased
         self.device = device
         super.init()
         focusSystem.screen = self
