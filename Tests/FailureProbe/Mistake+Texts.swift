@@ -9,5 +9,6 @@ extension Mistake {
         Mistake("a range of text without start") { _ = UITextRange().start },
         Mistake("a range of text without end") { _ = UITextRange().end },
         Mistake("a range of text that does not say whether it is empty") { _ = UITextRange().isEmpty },
+        Mistake("a part of a selection without a rectangle") { _ = UITextSelectionRect().rect },
     ]
 }

@@ -10,7 +10,7 @@ package struct TextStyle: Hashable, Sendable {
     package var background: SIMD4<Float>?
     /// The distance in points of the glyphs from the baseline, upwards.
     package var baselineOffset: Double
-    /// What is drawn for each U+FFFC.
+    /// The object that is drawn for each U+FFFC.
     package var object: InlineObject?
 
     package init(

@@ -8,7 +8,7 @@ struct Figure {
     /// Whether painting is included.
     let paints: Bool
 
-    static let start = Figure(title: "Start of the program, until the first screen is quiet", name: "open", paints: true)
+    static let start = Figure(title: "Start, until the first screen is quiet", name: "open", paints: true)
     static let jump = Figure(title: "Jump to a random row, until it is drawn", name: "jump-first", paints: true)
     static let jumpWork = Figure(title: "The same, all but painting", name: "jump-first", paints: false)
     static let settledJump = Figure(title: "Jump to a random row, until all is quiet", name: "jump", paints: true)

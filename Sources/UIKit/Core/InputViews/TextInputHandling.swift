@@ -1,4 +1,4 @@
-/// What reads, selects and edits the text of the first responder by its own methods, for keys and commands.
+/// An object that reads, selects and edits the text of the first responder by its own methods, for keys and commands.
 ///
 /// Text inputs are built on views and menus, so that responders and screens don't name them.
 @MainActor
@@ -15,7 +15,7 @@ protocol TextInputHandling: AnyObject {
     func firstResponderDidChange()
 }
 
-/// A screen that makes what handles its text inputs.
+/// A screen that makes the handler of its text inputs.
 @MainActor
 protocol TextInputHandlerMaking: AnyObject {
     func makeTextInputHandler() -> any TextInputHandling

@@ -22,8 +22,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The image. By default, that of `contents`.
     open var image: UIImage? { didSet { made = nil } }
 
-    /// The size of the image, and the distance of its lower left corner from the baseline, upwards. By default, `.zero`,
-    /// for the size of the image on the baseline.
+    /// The size of the image, and the distance of its lower left corner from the baseline, upwards. By default,
+    /// `.zero`, for the size of the image on the baseline.
     open var bounds = CGRect.zero { didSet { made = nil } }
 
     /// The space in points before and after the image. 0 by default.
@@ -51,7 +51,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// What lines draw. It is kept until a property changes, so that lines with it are laid out once.
+    /// The object that lines draw. It is kept until a property changes, so that lines with it are laid out once.
     var object: InlineObject {
         if let made { return made }
         let image = image ?? contents.flatMap { UIImage(data: $0) }

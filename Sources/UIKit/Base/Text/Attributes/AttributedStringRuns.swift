@@ -11,7 +11,8 @@ import Foundation
 /// That string is destroyed while its text has another owner, and must leave the array alone. So a string releases its
 /// array if it is the only owner of its text. Otherwise the array stays, as without this type.
 enum AttributedStringRuns {
-    /// Whether strings release their attributes now. `false` where Foundation does so by itself, or keeps them elsewhere.
+    /// Whether strings release their attributes now. `false` where Foundation does so by itself, or keeps them
+    /// elsewhere.
     static let areReleased = areLeaked && release()
 
     private static func release() -> Bool {
@@ -53,8 +54,10 @@ extension AttributedStringRuns {
         init?(of string: NSAttributedString) {
             guard let values = Self.values(of: string) else { return nil }
             let start = Unmanaged.passUnretained(string).toOpaque()
-            let words = unfold_memory_size(start) / MemoryLayout<UnsafeRawPointer>.size
-            let contents = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UnsafeRawPointer?.self), count: words)
+            let contents = UnsafeBufferPointer(
+                start: start.assumingMemoryBound(to: UnsafeRawPointer?.self),
+                count: unfold_memory_size(start) / MemoryLayout<UnsafeRawPointer>.size
+            )
             func place(of value: UnsafeRawPointer) -> Int? {
                 contents.firstIndex(of: value).map { $0 * MemoryLayout<UnsafeRawPointer>.size }
             }

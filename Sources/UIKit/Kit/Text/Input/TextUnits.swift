@@ -48,7 +48,9 @@ struct TextUnits {
     func boundary(from offset: Int, isForward: Bool) -> Int? {
         var offset = content.aligned(offset)
         while offset != (isForward ? content.end : 0) {
-            if let unit = range(at: offset, isForward: isForward) { return isForward ? unit.upperBound : unit.lowerBound }
+            if let unit = range(at: offset, isForward: isForward) {
+                return isForward ? unit.upperBound : unit.lowerBound
+            }
             offset = content.place(isForward ? .forward : .backward, from: offset)
         }
         return nil

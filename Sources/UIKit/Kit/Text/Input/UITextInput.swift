@@ -3,9 +3,9 @@ import Foundation
 
 /// A responder with a text, which input methods, keys and ``UITextInteraction`` read, select and edit.
 ///
-/// Text fields and text views are text inputs. A view with a text of its own implements the methods that have no default.
-/// Positions and ranges are objects of its own classes. Offsets count UTF-16 units. Points and rectangles are in points of
-/// the view.
+/// Text fields and text views are text inputs. A view with a text of its own implements the methods that have no
+/// default. Positions and ranges are objects of its own classes. Offsets count UTF-16 units. Points and rectangles are
+/// in points of the view.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: Text

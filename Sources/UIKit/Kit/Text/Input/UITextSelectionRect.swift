@@ -25,6 +25,9 @@ open class UITextSelectionRect: NSObject {
     open var transform: CGAffineTransform { .identity }
 
     private func unimplemented(_ member: String) -> Never {
-        programmerError("A subclass of UITextSelectionRect has to override \(member)", in: "UITextSelectionRect.\(member)")
+        programmerError(
+            "A subclass of UITextSelectionRect has to override \(member)",
+            in: "UITextSelectionRect.\(member)"
+        )
     }
 }

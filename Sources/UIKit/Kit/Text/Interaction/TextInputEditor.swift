@@ -71,7 +71,9 @@ final class TextInputEditor: NSObject, TextInputHandling {
     // MARK: Commands
 
     func perform(_ edit: StandardEdit, on responder: UIResponder) {
-        guard let input = responder as? any UIResponder & UITextInput, let range = input.selectedTextRange else { return }
+        guard let input = responder as? any UIResponder & UITextInput, let range = input.selectedTextRange else {
+            return
+        }
         let isEditable = allowsEditing(input)
         switch edit {
         case .copy: copy(range, of: input)
@@ -103,7 +105,8 @@ final class TextInputEditor: NSObject, TextInputHandling {
     private func delete(_ motion: TextMotion, in input: any UIResponder & UITextInput) {
         guard let range = input.selectedTextRange else { return }
         if range.isEmpty, motion != .backward {
-            guard let goal = goal(motion, from: range.start, in: input), input.compare(goal, to: range.start) != .orderedSame
+            guard let goal = goal(motion, from: range.start, in: input),
+                input.compare(goal, to: range.start) != .orderedSame
             else { return }
             select(range.start, goal, in: input)
         }
@@ -199,13 +202,19 @@ final class TextInputEditor: NSObject, TextInputHandling {
         if !range.isEmpty, !input.isSecureTextEntry, let text = input.text(in: range) { Clipboard.writeSelection(text) }
     }
 
-    private func select(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UIResponder & UITextInput) {
+    private func select(
+        _ granularity: UITextGranularity,
+        at position: UITextPosition,
+        in input: any UIResponder & UITextInput
+    ) {
         let unit = self.unit(granularity, at: position, in: input)
         select(unit?.start ?? position, unit?.end ?? position, in: input)
     }
 
     /// Returns the unit at a position, or before it if there is none.
-    private func unit(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UITextInput) -> UITextRange? {
+    private func unit(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UITextInput)
+        -> UITextRange?
+    {
         let tokenizer = input.tokenizer
         return tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
             ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))

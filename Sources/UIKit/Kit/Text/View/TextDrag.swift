@@ -4,9 +4,9 @@ import Foundation
 /// The recognizer of drags with the mouse that select text. It begins when the pointer moves, so that the content
 /// doesn't scroll with it.
 ///
-/// `Origin` is what was selected when the button went down, and stays selected as a whole.
+/// `Origin` is the selection when the button goes down, which stays selected as a whole.
 final class TextDrag<Origin>: UIGestureRecognizer {
-    /// What a drag does to the text. Points are those of the recognizer's view.
+    /// The closures that change the text. Points are those of the recognizer's view.
     struct Handlers {
         /// Begins a selection: a caret for one tap, a word for two, a paragraph for three. Returns `nil` if there is
         /// nothing to select.

@@ -70,7 +70,9 @@ struct AttributedStringRunsTests {
                 let other = strings.randomElement(using: &generator)
                 switch Int.random(in: 0...5, using: &generator) {
                 case 0:
-                    strings.append((NSAttributedString(string: "abc", attributes: [Self.key: value]), [number, number, number]))
+                    strings.append(
+                        (NSAttributedString(string: "abc", attributes: [Self.key: value]), [number, number, number])
+                    )
                 case 1:
                     if let other { strings.append((NSAttributedString(attributedString: other.text), other.numbers)) }
                 case 2:

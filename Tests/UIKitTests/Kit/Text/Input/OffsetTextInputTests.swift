@@ -57,7 +57,9 @@ extension UIKitScreenTests {
             #expect(view.characterRange(byExtending: place, in: .right).flatMap(view.text(in:)) == "b cd")
             #expect(view.characterRange(byExtending: place, in: .left).flatMap(view.text(in:)) == "a")
             #expect(view.characterRange(byExtending: place, in: .down).flatMap(view.text(in:)) == "b cd\nef\n\ngh")
-            #expect(field.characterRange(byExtending: position(1, in: field), in: .right).flatMap(field.text(in:)) == "b cd")
+            #expect(
+                field.characterRange(byExtending: position(1, in: field), in: .right).flatMap(field.text(in:)) == "b cd"
+            )
             let part = try #require(range(1..<4, in: view))
             #expect(offset(view.position(within: part, farthestIn: .left), in: view) == 1)
             #expect(offset(view.position(within: part, farthestIn: .down), in: view) == 4)

@@ -37,7 +37,9 @@ extension UIKitScreenTests {
             #expect(!tokenizer.isPosition(position(3), withinTextUnit: .word, inDirection: .storage(.forward)))
             let end = tokenizer.position(from: position(3), toBoundary: .word, inDirection: .storage(.forward))
             #expect(end.map { view.offset(from: view.beginningOfDocument, to: $0) } == 7)
-            #expect(tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .layout(.right)) == nil)
+            #expect(
+                tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: .layout(.right)) == nil
+            )
         }
 
         @Test func findsTheLinesOfTheLayout() {

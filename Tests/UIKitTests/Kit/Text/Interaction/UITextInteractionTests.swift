@@ -24,7 +24,9 @@ extension UIKitScreenTests {
         private let listener = Listener()
 
         @discardableResult
-        private func add(_ mode: UITextInteractionMode, _ text: String = "one two\nthree four\nfive") -> UITextInteraction {
+        private func add(_ mode: UITextInteractionMode, _ text: String = "one two\nthree four\nfive")
+            -> UITextInteraction
+        {
             let interaction = UITextInteraction(for: mode)
             interaction.textInput = view
             interaction.delegate = listener
