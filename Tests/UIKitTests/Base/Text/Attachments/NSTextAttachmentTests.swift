@@ -92,7 +92,7 @@ extension UIKitScreenTests {
             screen.window.addSubview(view)
             // The edges are between pixels.
             let place = try #require(try area(of: .red))
-            #expect(abs(place.width - 20) < 2 && abs(place.height - 10) < 2 && place.minX > width)
+            #expect(abs(place.width - 20) < 2 && abs(place.height - 10) < 2 && place.minX > width, "\(place)")
             view.becomeFirstResponder()
             screen.press(.keyboardDeleteOrBackspace)
             #expect(view.text == "ab ")
