@@ -34,10 +34,14 @@ struct PlacedFragment {
     /// The drawings of an object, one for each character.
     private func nodes(of object: InlineObject, _ color: RGBA) -> [RenderNode] {
         guard let node = object.draw(color) else { return [] }
-        // U+FFFC takes three bytes.
-        return (0..<fragment.range.count / 3).map { index in
-            let place = CGPoint(x: x + Double(index) * object.width, y: baseline - object.ascent)
-            return node.translated(by: place)
+        // The run may have other characters, such as one that keeps white space from hanging.
+        return line.content.placeholders(in: fragment.range).map { place in
+            let before =
+                fragment.isRightToLeft
+                ? place.upperBound..<fragment.range.upperBound
+                : fragment.range.lowerBound..<place.lowerBound
+            let left = x + Double(units: line.advance(of: before, spread: spread))
+            return node.translated(by: CGPoint(x: left, y: baseline - object.ascent))
         }
     }
 
@@ -91,6 +95,21 @@ struct PlacedFragment {
             }
             return info
         }
+    }
+}
+
+extension ShapedText {
+    /// The bytes of each U+FFFC in a range.
+    fileprivate func placeholders(in bytes: Range<Int>) -> [Range<Int>] {
+        let utf8 = text.utf8
+        let part = utf8[utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)...].prefix(bytes.count)
+        var (found, start) = ([Range<Int>](), bytes.lowerBound)
+        for character in Substring(part).unicodeScalars {
+            let end = start + UTF8.width(character)
+            if character.value == 0xFFFC { found.append(start..<end) }
+            start = end
+        }
+        return found
     }
 }
 

@@ -36,6 +36,23 @@ struct InlineObjectTests {
         #expect(abs(carets[3] - carets[2] - 7) < 0.01 && abs(carets[4] - carets[3] - 7) < 0.01)
     }
 
+    /// A text view adds a character without width to the last run of each paragraph.
+    @Test func eachReplacementCharacterIsDrawnOnce() {
+        var style = TextStyle(font: Self.font)
+        style.object = object(10)
+        for text in ["\u{FFFC}", "\u{FFFC}\u{2060}", "a\u{FFFC}b", "\u{FFFC}\u{2060}\u{FFFC}", "אב\u{FFFC}ג"] {
+            let drawing = frame([TextRun(text, style: style)])
+            let color = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+            let nodes = drawing.renderNodes(color: color, origin: .zero, in: 500)
+            let objects = nodes.filter { abs($0.bounds.width - 10) < 0.01 && abs($0.bounds.height - 12) < 0.01 }
+            #expect(objects.count == text.unicodeScalars.count { $0.value == 0xFFFC }, "\(text.debugDescription)")
+            for (offset, unit) in text.utf16.enumerated() where unit == 0xFFFC {
+                let place = drawing.rects(for: offset..<offset + 1, in: 500).first
+                #expect(objects.contains { abs($0.bounds.minX - (place?.minX ?? -1)) < 0.01 })
+            }
+        }
+    }
+
     @Test func aTallObjectMakesItsLineTall() {
         let plain = frame([text("ab")])
         let tall = frame([text("ab"), run(object(10, ascent: 50, descent: 0))])
