@@ -37,7 +37,8 @@ struct InlineObjectTests {
     }
 
     /// A text view adds a character without width to the last run of each paragraph.
-    @Test func eachReplacementCharacterIsDrawnOnce() {
+    @Test @MainActor func eachReplacementCharacterIsDrawnOnce() {
+        initializeDisplayList()
         var style = TextStyle(font: Self.font)
         style.object = object(10)
         for text in ["\u{FFFC}", "\u{FFFC}\u{2060}", "a\u{FFFC}b", "\u{FFFC}\u{2060}\u{FFFC}", "אב\u{FFFC}ג"] {
