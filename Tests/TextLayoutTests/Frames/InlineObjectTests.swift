@@ -40,12 +40,13 @@ struct InlineObjectTests {
     @Test @MainActor func eachReplacementCharacterIsDrawnOnce() {
         initializeDisplayList()
         var style = TextStyle(font: Self.font)
-        style.object = object(10)
+        // No glyph has this size.
+        style.object = object(13.25, ascent: 17.5, descent: 4.25)
         for text in ["\u{FFFC}", "\u{FFFC}\u{2060}", "a\u{FFFC}b", "\u{FFFC}\u{2060}\u{FFFC}", "אב\u{FFFC}ג"] {
             let drawing = frame([TextRun(text, style: style)])
             let color = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
             let nodes = drawing.renderNodes(color: color, origin: .zero, in: 500)
-            let objects = nodes.filter { abs($0.bounds.width - 10) < 0.01 && abs($0.bounds.height - 12) < 0.01 }
+            let objects = nodes.filter { abs($0.bounds.width - 13.25) < 0.01 && abs($0.bounds.height - 21.75) < 0.01 }
             #expect(objects.count == text.unicodeScalars.count { $0.value == 0xFFFC }, "\(text.debugDescription)")
             for (offset, unit) in text.utf16.enumerated() where unit == 0xFFFC {
                 let place = drawing.rects(for: offset..<offset + 1, in: 500).first
