@@ -66,25 +66,27 @@ static SWIFT void destroy_releasing(SELF void *object) {
     if (is_owner) swift_release(held);
 }
 
-/// Returns the place of the function that destroys the instances of a class, or `NULL` if it can't be replaced.
+/// Returns the place of the function that destroys the instances of a class.
 static _Atomic(const void *) *destroy_function(const void *metadata) {
     // The value witnesses precede the metadata, and the destroying function precedes the value witnesses.
-    _Atomic(const void *) *place = (_Atomic(const void *) *)metadata - 2;
+    return (_Atomic(const void *) *)metadata - 2;
+}
+
+static bool replace_destroy_function(const void *metadata, destroy function) {
+    _Atomic(const void *) *place = destroy_function(metadata);
     // Swift's compiler emits the metadata of classes as variables, but a linker may protect them after relocation.
     uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE);
-    bool is_protected = mprotect((void *)((uintptr_t)place & ~(size - 1)), size, PROT_READ | PROT_WRITE);
-    return is_protected ? NULL : place;
+    if (mprotect((void *)((uintptr_t)place & ~(size - 1)), size, PROT_READ | PROT_WRITE)) return false;
+    atomic_store(place, (const void *)function);
+    return true;
 }
 
 const void *unfold_observe_destruction(const void *metadata) {
-    _Atomic(const void *) *place = destroy_function(metadata);
-    if (!place) return NULL;
-    const void *original = atomic_load(place);
+    const void *original = atomic_load(destroy_function(metadata));
     const struct releasing_class *class = releasing_class(metadata);
     const void *inner = original == (const void *)destroy_releasing && class ? class->original : original;
     if (inner == (const void *)destroy_observed) return NULL;
-    atomic_store(place, (const void *)destroy_observed);
-    return original;
+    return replace_destroy_function(metadata, destroy_observed) ? original : NULL;
 }
 
 size_t unfold_memory_size(const void *object) { return malloc_usable_size((void *)object); }
@@ -93,12 +95,12 @@ size_t unfold_reference_count(const void *object) { return swift_retainCount(obj
 
 bool unfold_release_on_destruction(const void *metadata, size_t field, size_t guard) {
     int count = atomic_load(&releasing_class_count);
-    _Atomic(const void *) *place = destroy_function(metadata);
-    if (!place || count == sizeof(releasing_classes) / sizeof(*releasing_classes)) return false;
-    releasing_classes[count] = (struct releasing_class){metadata, atomic_load(place), field, guard};
+    if (count == sizeof(releasing_classes) / sizeof(*releasing_classes)) return false;
+    const void *original = atomic_load(destroy_function(metadata));
+    releasing_classes[count] = (struct releasing_class){metadata, original, field, guard};
+    // The function finds the class as soon as it is in place.
     atomic_store(&releasing_class_count, count + 1);
-    atomic_store(place, (const void *)destroy_releasing);
-    return true;
+    return replace_destroy_function(metadata, destroy_releasing);
 }
 
 void **unfold_destruction_state(const void *object) {

@@ -33,6 +33,8 @@ final class GridTextView: UIView, UITextInput {
     private(set) var characters: [Character] = []
     private(set) var selected = 0..<0
     private(set) var marked: Swift.Range<Int>?
+    /// A text that can't be typed; `nil` for none.
+    var refused: String?
     /// The calls of the standard commands.
     private(set) var commands: [String] = []
 
@@ -75,6 +77,8 @@ final class GridTextView: UIView, UITextInput {
     }
 
     func text(in range: UITextRange) -> String? { (range as? Range).map { String(characters[$0.places]) } }
+
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { text != refused }
 
     func replace(_ range: UITextRange, withText text: String) {
         if let range = range as? Range { replace(range.places, text) }

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// An object that reads, selects and edits the text of the first responder by its own methods, for keys and commands.
 ///
 /// Text inputs are built on views and menus, so that responders and screens don't name them.
@@ -7,6 +9,9 @@ protocol TextInputHandling: AnyObject {
     ///
     /// - Returns: Whether the first responder takes text and the key is for it.
     func type(_ press: UIPress) -> Bool
+
+    /// Delivers the text of an input method, committed or provisional, to the first responder.
+    func deliver(_ text: HostText)
 
     /// Performs a command on the selection of a responder, if it is a text input.
     func perform(_ edit: StandardEdit, on responder: UIResponder)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Synchronization
 import TextLayout
 
 /// An image in a line of text.
@@ -14,23 +15,24 @@ import TextLayout
 /// A template image and a symbol have the color of the text. Change an attachment before the text is shown.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
-    private var made: InlineObject?
+    /// The object of the present properties. Any thread may lay out the text.
+    private let made = Mutex<InlineObject?>(nil)
 
     /// The character that stands for an attachment in a string, U+FFFC.
     open class var character: Int { 0xFFFC }
 
     /// The image. By default, that of `contents`.
-    open var image: UIImage? { didSet { made = nil } }
+    open var image: UIImage? { didSet { made.withLock { $0 = nil } } }
 
     /// The size of the image, and the distance of its lower left corner from the baseline, upwards. By default,
     /// `.zero`, for the size of the image on the baseline.
-    open var bounds = CGRect.zero { didSet { made = nil } }
+    open var bounds = CGRect.zero { didSet { made.withLock { $0 = nil } } }
 
     /// The space in points before and after the image. 0 by default.
-    open var lineLayoutPadding: CGFloat = 0 { didSet { made = nil } }
+    open var lineLayoutPadding: CGFloat = 0 { didSet { made.withLock { $0 = nil } } }
 
     /// The data of a file, of which images are shown.
-    open var contents: Data? { didSet { made = nil } }
+    open var contents: Data? { didSet { made.withLock { $0 = nil } } }
 
     /// The type of `contents`, a uniform type identifier.
     open var fileType: String?
@@ -53,11 +55,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
     /// The object that lines draw. It is kept until a property changes, so that lines with it are laid out once.
     var object: InlineObject {
-        if let made { return made }
+        made.withLock { made in
+            let object = made ?? makeObject()
+            made = object
+            return object
+        }
+    }
+
+    private func makeObject() -> InlineObject {
         let image = image ?? contents.flatMap { UIImage(data: $0) }
         let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
         let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: size)
-        let object = InlineObject(
+        return InlineObject(
             width: Double(size.width + 2 * lineLayoutPadding),
             ascent: Double(bounds.minY + size.height),
             descent: Double(-bounds.minY)
@@ -69,8 +78,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
                 image.content.draw(in: context, rect: place, tint: tint)
             }
         }
-        made = object
-        return object
     }
 }
 

@@ -63,8 +63,8 @@ struct TextUnits {
         switch granularity {
         case .character: return offset..<content.place(.forward, from: offset)
         case .word: return content.isInWord(at: offset) ? content.word(at: offset) : nil
-        case .sentence, .paragraph: return ranges.last { $0.lowerBound <= offset }
-        case .line: return nil
+        case .sentence: return ranges.last { $0.lowerBound <= offset }
+        case .paragraph, .line: return nil
         case .document: return 0..<content.end
         }
     }

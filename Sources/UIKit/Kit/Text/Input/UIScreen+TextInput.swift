@@ -21,12 +21,6 @@ extension UIScreen {
 
     /// Delivers the text of an input method, committed or provisional, to the first responder.
     func deliver(_ text: HostText) {
-        switch text {
-        case .inserted(let text):
-            (firstResponder.current as? any UIKeyInput)?.insertText(text)
-        case .marked(let text, let caret):
-            let range = NSRange(location: caret, length: 0)
-            (firstResponder.current as? any UITextInput)?.setMarkedText(text, selectedRange: range)
-        }
+        textInputHandler.deliver(text)
     }
 }

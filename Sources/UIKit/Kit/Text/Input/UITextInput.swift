@@ -16,14 +16,8 @@ public protocol UITextInput: UIKeyInput {
     /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// Returns whether typing may replace the text in a range. By default, `true`.
+    /// Returns whether a key or a command may replace the text in a range. By default, `true`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-
-    /// Returns the attributes of the text at a position; `nil` by default.
-    func textStyling(
-        at position: UITextPosition,
-        in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]?
 
     /// Whether the text can be edited. By default, `true`.
     var isEditable: Bool { get }
@@ -32,10 +26,6 @@ public protocol UITextInput: UIKeyInput {
 
     /// The selected range; empty for a caret.
     var selectedTextRange: UITextRange? { get set }
-
-    /// The side of a caret at the end of a wrapped line: with `.backward` it is on that line, with `.forward` on the
-    /// next one. By default, `.forward`.
-    var selectionAffinity: UITextStorageDirection { get }
 
     // MARK: Marked text
 
@@ -148,14 +138,7 @@ public protocol UITextInput: UIKeyInput {
 extension UITextInput {
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-    public func textStyling(
-        at position: UITextPosition,
-        in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? { nil }
-
     public var isEditable: Bool { true }
-
-    public var selectionAffinity: UITextStorageDirection { .forward }
 
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
         position(from: range.start, offset: offset)

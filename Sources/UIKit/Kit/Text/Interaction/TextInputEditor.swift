@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// Reads, selects and edits the text of the first responder by the methods that a view with a text of its own
 /// implements for ``UITextInput``. Text fields and text views handle keys and commands themselves.
@@ -26,6 +27,17 @@ final class TextInputEditor: NSObject, TextInputHandling {
         if let new { show(new) }
     }
 
+    func deliver(_ text: HostText) {
+        let responder = screen?.firstResponder.current
+        switch text {
+        case .inserted(let text): (responder as? any UIKeyInput)?.insertText(text)
+        case .marked(let text, let caret):
+            let range = NSRange(location: caret, length: 0)
+            (responder as? any UITextInput)?.setMarkedText(text, selectedRange: range)
+        }
+        if let input = responder as? any UITextInput { show(input) }
+    }
+
     // MARK: Keys
 
     func type(_ press: UIPress) -> Bool {
@@ -48,7 +60,7 @@ final class TextInputEditor: NSObject, TextInputHandling {
             allowsEditing(input) || command.isForSelection
         else { return false }
         switch command {
-        case .edit(.insert(let text)): input.insertText(text)
+        case .edit(.insert(let text)): insert(text, in: input)
         case .edit(.delete(let motion)): delete(motion, in: input)
         case .edit(.selectAll): input.selectAll(nil)
         case .edit(.copy): input.copy(nil)
@@ -78,17 +90,17 @@ final class TextInputEditor: NSObject, TextInputHandling {
         switch edit {
         case .copy: copy(range, of: input)
         case .cut:
-            if isEditable, copy(range, of: input) { input.deleteBackward() }
+            if isEditable, copy(range, of: input) { deleteSelection(of: input) }
         case .paste:
             guard isEditable else { return }
-            Clipboard.read { [weak input] text in
+            Clipboard.read { [weak self, weak input] text in
                 guard let input, let text, !text.isEmpty else { return }
-                input.insertText(text)
+                self?.insert(text, in: input)
             }
         case .select: select(.word, at: range.end, in: input)
         case .selectAll: select(input.beginningOfDocument, input.endOfDocument, in: input)
         case .delete:
-            if isEditable, !range.isEmpty { input.deleteBackward() }
+            if isEditable, !range.isEmpty { deleteSelection(of: input) }
         }
         show(input)
     }
@@ -102,16 +114,32 @@ final class TextInputEditor: NSObject, TextInputHandling {
         return true
     }
 
+    private func insert(_ text: String, in input: any UIResponder & UITextInput) {
+        let range = input.markedTextRange ?? input.selectedTextRange
+        guard range.map({ input.shouldChangeText(in: $0, replacementText: text) }) ?? true else { return }
+        input.insertText(text)
+        show(input)
+    }
+
+    /// Deletes the selection, or the character before the caret.
+    private func deleteSelection(of input: any UIResponder & UITextInput) {
+        guard let range = input.selectedTextRange else { return }
+        let before = range.isEmpty ? TextInputPlaces(input).place(.backward, from: range.start) : nil
+        let deleted = before.flatMap { input.textRange(from: $0, to: range.end) } ?? range
+        guard input.shouldChangeText(in: deleted, replacementText: "") else { return }
+        input.deleteBackward()
+        ends = nil
+    }
+
     private func delete(_ motion: TextMotion, in input: any UIResponder & UITextInput) {
         guard let range = input.selectedTextRange else { return }
         if range.isEmpty, motion != .backward {
-            guard let goal = goal(motion, from: range.start, in: input),
+            guard let goal = TextInputPlaces(input).place(motion, from: range.start),
                 input.compare(goal, to: range.start) != .orderedSame
             else { return }
             select(range.start, goal, in: input)
         }
-        input.deleteBackward()
-        ends = nil
+        deleteSelection(of: input)
     }
 
     // MARK: Movements
@@ -123,50 +151,17 @@ final class TextInputEditor: NSObject, TextInputHandling {
             let edge = motion.isForward ? range.end : range.start
             return select(edge, edge, in: input)
         }
-        guard let goal = goal(motion, from: selection.focus, in: input) else { return }
+        guard let goal = TextInputPlaces(input).place(motion, from: selection.focus) else { return }
         select(extending ? selection.anchor : goal, goal, in: input)
     }
 
     private func move(_ motion: TextLineMotion, extending: Bool, in input: any UIResponder & UITextInput) {
-        guard let selection = selection(of: input), let goal = goal(motion, from: selection.focus, in: input) else {
+        guard let selection = selection(of: input),
+            let goal = TextInputPlaces(input).place(motion, from: selection.focus)
+        else {
             return
         }
         select(extending ? selection.anchor : goal, goal, in: input)
-    }
-
-    private func goal(
-        _ motion: TextMotion,
-        from position: UITextPosition,
-        in input: any UIResponder & UITextInput
-    ) -> UITextPosition? {
-        let edge = motion.isForward ? input.endOfDocument : input.beginningOfDocument
-        let direction = UITextDirection.storage(motion.isForward ? .forward : .backward)
-        switch motion {
-        case .toStart, .toEnd: return edge
-        case .wordBackward, .wordForward:
-            return input.tokenizer.position(from: position, toBoundary: .word, inDirection: direction) ?? edge
-        case .backward, .forward:
-            return input.tokenizer.position(from: position, toBoundary: .character, inDirection: direction)
-                ?? input.position(from: position, offset: motion.isForward ? 1 : -1)
-        }
-    }
-
-    private func goal(
-        _ motion: TextLineMotion,
-        from position: UITextPosition,
-        in input: any UIResponder & UITextInput
-    ) -> UITextPosition? {
-        let caret = input.caretRect(for: position)
-        let page = max(caret.height, input.textInputView.bounds.height - caret.height)
-        switch motion {
-        case .up: return input.position(from: position, in: .up, offset: 1) ?? input.beginningOfDocument
-        case .down: return input.position(from: position, in: .down, offset: 1) ?? input.endOfDocument
-        case .pageUp: return input.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY - page))
-        case .pageDown: return input.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY + page))
-        case .toLineStart, .toLineEnd:
-            let direction = UITextDirection.storage(motion == .toLineEnd ? .forward : .backward)
-            return input.tokenizer.position(from: position, toBoundary: .line, inDirection: direction) ?? position
-        }
     }
 
     // MARK: The selection
@@ -177,7 +172,7 @@ final class TextInputEditor: NSObject, TextInputHandling {
     ) -> (anchor: UITextPosition, focus: UITextPosition)? {
         guard let range = input.selectedTextRange else { return nil }
         if let ends, input === self.input {
-            let (low, high) = ordered(ends.anchor, ends.focus, in: input)
+            let (low, high) = TextInputPlaces(input).ordered(ends.anchor, ends.focus)
             if input.compare(low, to: range.start) == .orderedSame, input.compare(high, to: range.end) == .orderedSame {
                 return ends
             }
@@ -185,16 +180,8 @@ final class TextInputEditor: NSObject, TextInputHandling {
         return (range.start, range.end)
     }
 
-    private func ordered(
-        _ first: UITextPosition,
-        _ second: UITextPosition,
-        in input: any UITextInput
-    ) -> (UITextPosition, UITextPosition) {
-        input.compare(first, to: second) == .orderedDescending ? (second, first) : (first, second)
-    }
-
     private func select(_ anchor: UITextPosition, _ focus: UITextPosition, in input: any UIResponder & UITextInput) {
-        let (low, high) = ordered(anchor, focus, in: input)
+        let (low, high) = TextInputPlaces(input).ordered(anchor, focus)
         guard let range = input.textRange(from: low, to: high) else { return }
         input.selectedTextRange = range
         if input === self.input { ends = (anchor, focus) }
@@ -207,17 +194,8 @@ final class TextInputEditor: NSObject, TextInputHandling {
         at position: UITextPosition,
         in input: any UIResponder & UITextInput
     ) {
-        let unit = self.unit(granularity, at: position, in: input)
+        let unit = TextInputPlaces(input).unit(granularity, at: position)
         select(unit?.start ?? position, unit?.end ?? position, in: input)
-    }
-
-    /// Returns the unit at a position, or before it if there is none.
-    private func unit(_ granularity: UITextGranularity, at position: UITextPosition, in input: any UITextInput)
-        -> UITextRange?
-    {
-        let tokenizer = input.tokenizer
-        return tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
-            ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
     }
 
     // MARK: Gestures
@@ -238,7 +216,7 @@ final class TextInputEditor: NSObject, TextInputHandling {
             return TextSelectionOrigin(start: anchor, end: anchor, granularity: nil)
         }
         let granularity = tapCount == 2 ? UITextGranularity.word : .paragraph
-        let unit = self.unit(granularity, at: position, in: input)
+        let unit = TextInputPlaces(input).unit(granularity, at: position)
         let (start, end) = (unit?.start ?? position, unit?.end ?? position)
         select(start, end, in: input)
         return TextSelectionOrigin(start: start, end: end, granularity: granularity)
@@ -250,11 +228,11 @@ final class TextInputEditor: NSObject, TextInputHandling {
         to position: UITextPosition,
         in input: any UIResponder & UITextInput
     ) {
-        let unit = origin.granularity.flatMap { self.unit($0, at: position, in: input) }
+        let unit = origin.granularity.flatMap { TextInputPlaces(input).unit($0, at: position) }
         if input.compare(position, to: origin.start) == .orderedAscending {
             select(origin.end, unit?.start ?? position, in: input)
         } else {
-            let (_, last) = ordered(unit?.end ?? position, origin.end, in: input)
+            let (_, last) = TextInputPlaces(input).ordered(unit?.end ?? position, origin.end)
             select(origin.start, last, in: input)
         }
     }

@@ -163,6 +163,31 @@ extension UIKitScreenTests {
             #expect(caret == CGRect(x: 110, y: 0, width: 2, height: 20))
         }
 
+        @Test func anInputRefusesAChange() {
+            add(.editable, "ab")
+            view.becomeFirstResponder()
+            view.refused = ""
+            screen.press(.keyboardDeleteOrBackspace)
+            screen.press(.keyboardA, modifiers: .control)
+            screen.press(.keyboardX, modifiers: .control)
+            view.delete(nil)
+            #expect(view.text == "ab" && screen.clipboard == "ab")
+            view.refused = "ab"
+            screen.press(.keyboardV, modifiers: .control)
+            screen.type("c")
+            #expect(view.text == "c")
+        }
+
+        @Test func theTextOfAnInputMethodMovesTheCaret() {
+            add(.editable, "")
+            view.becomeFirstResponder()
+            #expect(caret?.minX == 0)
+            screen.window.screen.deliver(.marked("ni", caret: 2))
+            #expect(view.text == "ni" && caret?.minX == 20)
+            screen.window.screen.deliver(.inserted("你"))
+            #expect(view.text == "你" && caret?.minX == 10)
+        }
+
         @Test func anInputWithoutAnInteractionTakesKeys() {
             view.text = "a"
             screen.window.addSubview(view)
