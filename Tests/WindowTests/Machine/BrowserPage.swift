@@ -7,6 +7,8 @@ import Testing
 final class BrowserPage {
     private let browser: Program
     private let folder: ScratchFolder
+    /// The size of the contents in pixels.
+    private let size: (width: Int, height: Int)
     /// The pipes that carry messages to the browser and from it. Each message ends with a zero byte.
     private let commands: FileHandle
     private let answers: FileHandle
@@ -17,6 +19,7 @@ final class BrowserPage {
 
     /// Opens an empty page whose contents have a size in pixels.
     init(width: Int, height: Int) throws {
+        size = (width, height)
         folder = try ScratchFolder()
         (commands, answers) = try (Self.pipe(folder.url, "commands"), Self.pipe(folder.url, "answers"))
         let names = ["chromium", "chromium-browser"]
@@ -34,10 +37,7 @@ final class BrowserPage {
         let target = try perform("Target.createTarget", ["url": "about:blank"])["targetId"]
         let attached = try perform("Target.attachToTarget", ["targetId": try #require(target), "flatten": true])
         session = attached["sessionId"] as? String
-        try perform(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
-        )
+        try resize(to: size)
     }
 
     deinit {
@@ -47,8 +47,33 @@ final class BrowserPage {
         try? answers.close()
     }
 
+    /// Opens an address in the page, and waits until it is loaded.
     func load(_ address: some StringProtocol) throws {
         try perform("Page.navigate", ["url": String(address)])
+        let isLoaded = { try self.value(of: "location.protocol + document.readyState") as? String == "http:complete" }
+        try #require(
+            try eventually(seconds: 120) { try isLoaded() ? true : nil } != nil,
+            "\(address) isn't loaded; the browser says:\n\(browser.text)"
+        )
+        // A new page has the size of the browser's window for a moment. If it gets its own size after its scripts ran
+        // and before its first layout, the browser doesn't send it an event.
+        _ = try picture()
+        try resize(to: (size.width + 1, size.height + 1))
+        _ = try picture()
+        try resize(to: size)
+    }
+
+    private func resize(to size: (width: Int, height: Int)) throws {
+        try perform(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false]
+        )
+    }
+
+    /// Returns the value of an expression in JavaScript; `nil` while the browser changes to another page.
+    private func value(of expression: String) throws -> Any? {
+        let answer = try ask("Runtime.evaluate", ["expression": expression])
+        return ((answer["result"] as? [String: Any])?["result"] as? [String: Any])?["value"]
     }
 
     /// Returns a picture of the contents as they are now; `nil` while the browser changes to another page.
