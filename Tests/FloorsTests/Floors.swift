@@ -86,7 +86,7 @@ enum Floors {
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
-        "UIKit/Kit/Table/UITableView.swift": 540,
+        "UIKit/Kit/Table/UITableView.swift": 555,
     ]
 
     /// The types with more than 1,000 lines in all their files, and how many they may have. Apple's interface of each

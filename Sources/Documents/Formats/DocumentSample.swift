@@ -42,7 +42,10 @@ struct DocumentSample {
     }
 
     private static func withoutDate(_ part: String) -> String {
-        part.replacing(/-[0-9-]+$/, with: "")
+        let isOfDate = { (character: Character) in "0123456789-".contains(character) }
+        let end = part.lastIndex { !isOfDate($0) }.map(part.index(after:)) ?? part.startIndex
+        guard let dash = part[end...].firstIndex(of: "-"), part[dash...].count > 1 else { return part }
+        return String(part[..<dash])
     }
 
     /// The lines that are neither blank nor cut off by the end of the sample.

@@ -48,12 +48,17 @@ struct Browser {
 
     /// Opens the page in a size in pixels, and returns a picture of it as soon as it shows the expected contents, or
     /// the last picture if it never does.
-    func picture(width: Int, height: Int, showing isWanted: (Picture) -> Bool) throws -> Picture {
+    func picture(
+        width: Int,
+        height: Int,
+        within seconds: Double = 240,
+        showing isWanted: (Picture) -> Bool
+    ) throws -> Picture {
         let page = try BrowserPage(width: width, height: height)
         try page.load(address)
         var last: Picture?
         // Other tests run at the same time, and a program starts slowly beside them.
-        let wanted = try eventually(seconds: 240) { () -> Picture? in
+        let wanted = try eventually(seconds: seconds) { () -> Picture? in
             last = try page.picture() ?? last
             return last.flatMap { isWanted($0) ? $0 : nil }
         }

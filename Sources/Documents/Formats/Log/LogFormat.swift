@@ -13,7 +13,7 @@ struct LogFormat: DocumentFormat {
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines.filter { $0.first?.isBlank == false }
-        let stamped = lines.count { LogLine.hasStamp(String(decoding: $0.prefix(200), as: UTF8.self)) }
+        let stamped = lines.count { LogLine.hasStamp($0) }
         if lines.count > 1 && 2 * stamped > lines.count { return .patterned }
         // The output of a build or of tests has hardly any stamps, but its lines aren't paragraphs either.
         return sample.fileExtension == "log" ? .named : .none

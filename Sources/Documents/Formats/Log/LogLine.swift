@@ -1,28 +1,36 @@
 /// A line of a log.
 enum LogLine {
+    /// The number of bytes of a line that are looked at for its stamp.
+    private static let stampLimit = 200
+
+    /// The beginnings of the lines of logs.
+    private static let stamps = [
+        // A date.
+        #"[\[(<]?\d{4}[-/.]\d{2}[-/.]\d{2}[ T_\])]"#,
+        // A time without a date.
+        #"[\[(]?\d{1,2}:\d{2}:\d{2}\b"#,
+        // A log of the system, with or without its priority and the day of the week.
+        #"(?:<\d+>)?(?:\w{3} )?[A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2}"#,
+        // A web server's log of requests.
+        #"\S+ \S+ \S+ \[\d{2}/\w{3}/\d{4}:"#,
+        // The seconds since the kernel's start.
+        #"\[ *\d+\.\d+\] "#,
+        #"[\[(]?(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL)\b"#,
+        // `git log --oneline`.
+        #"[0-9a-f]{7,40} \S"#,
+        // A level and a date without a year, as in the logs of Kubernetes.
+        #"[IWEF]\d{4} \d{2}:\d{2}:\d{2}"#,
+        // Keys with values.
+        #"(?:time|ts|t|timestamp)=\S+ .*(?:msg|message|event)="#,
+    ]
+    /// All of them in one expression, which a test compiles.
+    static let stamp = try? RegularExpression(#"\A(?:"# + stamps.joined(separator: "|") + ")", ignoresCase: false)
+
     /// Returns whether a line begins with a time, a level, or an abbreviated hash as in `git log --oneline`.
-    static func hasStamp(_ line: String) -> Bool {
-        let date = /[\[(<]?\d{4}[-\/.]\d{2}[-\/.]\d{2}[ T_\])].*/
-        let time = /[\[(]?\d{1,2}:\d{2}:\d{2}\b.*/
-        let syslog = /(?:<\d+>)?(?:\w{3} )?[A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2}.*/
-        let webServer = /\S+ \S+ \S+ \[\d{2}\/\w{3}\/\d{4}:.*/
-        let kernel = /\[ *\d+\.\d+\] .*/
-        let level = /[\[(]?(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL)\b.*/
-        let oneline = /[0-9a-f]{7,40} \S.*/
-        let klog = /[IWEF]\d{4} \d{2}:\d{2}:\d{2}.*/
-        let fields = /(?:time|ts|t|timestamp)=\S+ .*(?:msg|message|event)=.*/
-        let text = line.prefix { !$0.isNewline }
-        return [
-            text.wholeMatch(of: date) != nil,
-            text.wholeMatch(of: time) != nil,
-            text.wholeMatch(of: syslog) != nil,
-            text.wholeMatch(of: webServer) != nil,
-            text.wholeMatch(of: kernel) != nil,
-            text.wholeMatch(of: level) != nil,
-            text.wholeMatch(of: oneline) != nil,
-            text.wholeMatch(of: klog) != nil,
-            text.wholeMatch(of: fields) != nil,
-        ].contains(true)
+    static func hasStamp(_ line: ArraySlice<UInt8>) -> Bool {
+        // The library requires UTF-8, and a text is repaired.
+        var text = String(decoding: line.prefix(stampLimit), as: UTF8.self)
+        return text.withUTF8 { stamp?.firstMatch(in: UnsafeRawBufferPointer($0)) != nil }
     }
 
     /// The beginnings of lines that introduce a stack trace or a part of it.

@@ -17,6 +17,22 @@ extension UITableView {
         return insets
     }
 
+    /// The distances from the left and right edges of rows, headers and footers to the area of their content views, as
+    /// of the last layout. Cells ask for them often, and the safe area is computed through all superviews.
+    var contentInsets: UIEdgeInsets { content.insets }
+
+    /// The distances for the current safe area. An inset grouped table has its cards inside it.
+    var wantedContentInsets: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea else { return .zero }
+        let (safe, cards) = (safeAreaInsets, cardInsets)
+        return UIEdgeInsets(
+            top: 0,
+            left: max(0, safe.left - cards.left),
+            bottom: 0,
+            right: max(0, safe.right - cards.right)
+        )
+    }
+
     /// Finds out heights again in the next layout, as after a change of the table's width.
     func contentWidthDidChange() {
         contentSize.width = 0
@@ -27,6 +43,7 @@ extension UITableView {
     /// The space beside content of readable width in the middle of the table, or 0 if rows don't follow that width.
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
-        return max(0, ((bounds.width - LayoutMetrics.readableWidth) / 2).rounded(.down))
+        let width = bounds.width - (style == .insetGrouped ? 0 : contentInsets.left + contentInsets.right)
+        return max(0, ((width - LayoutMetrics.readableWidth) / 2).rounded(.down))
     }
 }

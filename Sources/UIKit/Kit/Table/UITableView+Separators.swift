@@ -5,6 +5,7 @@ extension UITableView {
     /// with them.
     func updateSeparators() {
         for (row, cell) in cells.rows { updateSeparator(of: cell, at: row) }
+        placeFillerRows()
     }
 
     func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
@@ -25,7 +26,8 @@ extension UITableView {
             color: color,
             inset: separatorInset,
             isRelative: separatorInsetReference == .fromAutomaticInsets,
-            automaticRight: style == .plain ? rowMargin : 0
+            automaticRight: style == .plain ? rowMargin : 0,
+            contentInsets: contentInsets
         )
     }
 

@@ -56,6 +56,9 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// The padding above each section header of a plain table, in points.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// The height of the empty rows that fill the rest of a plain table without a footer view, in points. With
+    /// `automaticDimension` it is that of other rows. The default is 0, for no empty rows.
+    open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
     /// Determines when a visible cell whose content changes its size is resized. By default `.enabled` (unverified).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -81,6 +84,11 @@ open class UITableView: UIScrollView {
         didSet {
             if cellLayoutMarginsFollowReadableWidth != oldValue { contentWidthDidChange() }
         }
+    }
+
+    /// Whether the content views of rows, headers and footers begin and end at the safe area. The default is `true`.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { contentWidthDidChange() } }
     }
 
     /// Whether rows can be selected by touch. The default is `true`.
@@ -152,6 +160,8 @@ open class UITableView: UIScrollView {
     var gap: RowGap?
     /// Whether an update keeps the scroll position, and not that of a row: a gap shows the rows at their new places.
     var keepsOffset = false
+    /// The separators of empty rows.
+    var fillerRows: FillerRowsView?
     private(set) lazy var editing = TableEditing(self)
     private(set) lazy var multipleSelection = MultipleSelection(self)
     private(set) lazy var sectionIndex = TableSectionIndex(self)

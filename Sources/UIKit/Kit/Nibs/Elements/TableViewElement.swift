@@ -35,6 +35,9 @@ extension NibKind {
             .integer("sectionIndexMinimumDisplayRowCount") { (table: UITableView, value) in
                 table.sectionIndexMinimumDisplayRowCount = value
             },
+            .bool("contentViewInsetsToSafeArea") { (table: UITableView, value) in
+                table.insetsContentViewsToSafeArea = value
+            },
             .bool("allowsSelection") { (table: UITableView, value) in table.allowsSelection = value },
             .bool("allowsMultipleSelection") { (table: UITableView, value) in table.allowsMultipleSelection = value },
             .bool("allowsSelectionDuringEditing") { (table: UITableView, value) in

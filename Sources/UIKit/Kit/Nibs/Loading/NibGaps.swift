@@ -13,7 +13,6 @@ enum NibGaps {
         "navigationBar": ["translucent"],
         "navigationItem": ["prompt"],
         "tabBar": ["translucent"],
-        "tableView": ["contentViewInsetsToSafeArea"],
         "textView": ["dataDetectorTypes"],
         "toolbar": ["barTintColor", "translucent"],
         "viewController": [

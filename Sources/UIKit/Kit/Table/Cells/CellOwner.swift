@@ -11,6 +11,8 @@ protocol CellOwner: FocusKeeper {
     var selectsSeveral: Bool { get }
     /// The distance from the edges of rows to their content, in points.
     var rowMargin: CGFloat { get }
+    /// The distances from the left and right edges of rows to the area of their content views, in points.
+    var contentInsets: UIEdgeInsets { get }
     /// The width that a section index takes from the trailing end of rows, in points.
     var sectionIndexWidth: CGFloat { get }
     /// Whether a changed constraint in a cell changes the height of its row.

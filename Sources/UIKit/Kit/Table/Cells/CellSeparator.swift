@@ -12,12 +12,18 @@ struct CellSeparator: Equatable {
     )
     /// Whether the insets are added to the automatic ones.
     var isRelative = false
-    /// The automatic inset from the right edge.
+    /// The automatic inset from the right end of the content.
     var automaticRight: CGFloat = 0
+    /// The distances from the edges of the cell to the area of its content view.
+    var contentInsets = UIEdgeInsets.zero
 
-    /// Returns the insets from the edges of the cell whose text begins at a distance from its left edge.
-    func resolvedInset(textStart: CGFloat) -> UIEdgeInsets {
-        let automatic = UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: automaticRight)
+    /// Returns the insets from the edges of the cell whose text begins at a distance from the leading end of its
+    /// content.
+    func resolvedInset(textStart: CGFloat, isRightToLeft: Bool = false) -> UIEdgeInsets {
+        let leading = isRightToLeft ? contentInsets.right : contentInsets.left
+        let trailing = isRightToLeft ? contentInsets.left : contentInsets.right
+        let right = automaticRight > 0 ? automaticRight + trailing : 0
+        let automatic = UIEdgeInsets(top: 0, left: textStart + leading, bottom: 0, right: right)
         var resolved = inset.resolvingAutomatic(with: automatic)
         if isRelative {
             if inset.left != TableMetrics.automaticDimension { resolved.left += automatic.left }
@@ -32,7 +38,8 @@ extension UITableViewCell {
     var resolvedSeparatorInset: UIEdgeInsets {
         var shown = separator ?? CellSeparator(color: .clear)
         if let ownSeparatorInset { (shown.inset, shown.isRelative) = (ownSeparatorInset, false) }
-        return shown.resolvedInset(textStart: texts.start(in: contentView.bounds.size, of: self))
+        let textStart = texts.start(in: contentView.bounds.size, of: self)
+        return shown.resolvedInset(textStart: textStart, isRightToLeft: isRightToLeft)
     }
 
     func placeSeparator() {

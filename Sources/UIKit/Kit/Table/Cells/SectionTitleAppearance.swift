@@ -14,11 +14,17 @@ struct SectionTitleAppearance: Equatable {
     /// The distance from the edges of the rows to their text, in points.
     var side = TableMetrics.margin
 
+    /// The distances from the left and right edges of the table to the area of content views, in points.
+    var insets = UIEdgeInsets.zero
+
     /// The preferred size of text.
     var category = UIContentSizeCategory.large
 
-    /// The distance from the edges of the table to the title, in points.
+    /// The distance from the edges of the content view to the title, in points.
     var margin: CGFloat { side + cardInset }
+
+    /// Returns the width of the content view in a table of a width.
+    func contentWidth(_ width: CGFloat) -> CGFloat { max(0, width - insets.left - insets.right) }
 
     /// Returns the height with a title, or with none, in a table of a width.
     @MainActor
@@ -28,7 +34,7 @@ struct SectionTitleAppearance: Equatable {
         let label = UILabel()
         label.text = title
         dress(label)
-        let inside = max(0, width - 2 * margin)
+        let inside = max(0, contentWidth(width) - 2 * margin)
         let text = label.sizeThatFits(CGSize(width: inside, height: .greatestFiniteMagnitude)).height
         guard edge == .footer else {
             // A header has room for one line. A longer title adds its other lines.
@@ -81,7 +87,7 @@ struct SectionTitleAppearance: Equatable {
         label.numberOfLines = 0
     }
 
-    /// Returns the frame of the title in a view of a size.
+    /// Returns the frame of the title in a content view of a size.
     @MainActor
     func frame(of label: UILabel, in size: CGSize) -> CGRect {
         let width = max(0, size.width - 2 * margin)

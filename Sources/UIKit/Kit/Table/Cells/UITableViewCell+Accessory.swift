@@ -9,7 +9,7 @@ extension UITableViewCell {
     }
 
     /// The distance from the trailing edge to the accessory or its margin, in points.
-    var endExtent: CGFloat { editing.gripExtent + (table?.sectionIndexWidth ?? 0) }
+    var endExtent: CGFloat { contentInsets.trailing + editing.gripExtent + (table?.sectionIndexWidth ?? 0) }
 
     /// The accessory for the current mode.
     private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }

@@ -24,7 +24,15 @@ extension UITableViewCell {
     }
 
     /// The distance from the leading edge to the content, in points.
-    var contentIndentation: CGFloat { CGFloat(indentationLevel) * indentationWidth + editing.indentation }
+    var contentIndentation: CGFloat {
+        contentInsets.leading + CGFloat(indentationLevel) * indentationWidth + editing.indentation
+    }
+
+    /// The distances from the leading and trailing edges to the area of the content view, in points.
+    var contentInsets: (leading: CGFloat, trailing: CGFloat) {
+        guard let insets = table?.contentInsets, insets != .zero else { return (0, 0) }
+        return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    }
 
     /// Whether the height of the cell is that of the constraints in its content view, or of its content configuration.
     var hasConstraints: Bool { !contentView.constraints.isEmpty || configurations.content.view != nil }

@@ -10,9 +10,12 @@ extension UITableViewCell {
         var margins = layoutMargins
         var leading = isRightToLeft ? margins.right : margins.left
         let inset = ownSeparatorInset ?? (separator?.isRelative == false ? separator?.inset : nil)
-        if let left = inset?.left, left != TableMetrics.automaticDimension { leading = max(leading, left) }
+        if let left = inset?.left, left != TableMetrics.automaticDimension {
+            leading = max(leading, left - contentInsets.leading)
+        }
         let trailing =
-            accessoryExtent > 0 ? TableMetrics.accessorySpacing : isRightToLeft ? margins.left : margins.right
+            accessoryExtent > contentInsets.trailing
+            ? TableMetrics.accessorySpacing : isRightToLeft ? margins.left : margins.right
         (margins.left, margins.right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
         return margins
     }

@@ -148,11 +148,11 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: look.insets)
         configurations.background.view?.frame = bounds
         configurations.content.view?.frame = contentView.bounds
         backgroundView?.frame = bounds
-        if let label { label.frame = look.frame(of: label, in: bounds.size) }
+        if let label { label.frame = look.frame(of: label, in: contentView.bounds.size) }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -182,18 +182,19 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
+        let width = look.contentWidth(targetSize.width)
         if configurations.content.view != nil {
-            let height = configurations.content.fittingHeight(width: targetSize.width)
-            return CGSize(width: targetSize.width, height: height)
+            return CGSize(width: targetSize.width, height: configurations.content.fittingHeight(width: width))
         }
         guard !contentView.constraints.isEmpty else {
             return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
         }
-        return contentView.systemLayoutSizeFitting(
-            targetSize,
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority
         )
+        return CGSize(width: size.width + targetSize.width - width, height: size.height)
     }
 
     /// Sets the title and the appearance for the view's place in the table.

@@ -9,6 +9,8 @@ struct TableContent {
     var top: CGFloat = 0
     /// The height below the last section, in points.
     var bottom: CGFloat = 0
+    /// The insets of content views for which heights were found out.
+    var insets = UIEdgeInsets.zero
     /// Whether the delegate provides heights row by row.
     var asksForHeights = false
     /// Whether the delegate estimates the heights of rows, so that it isn't asked for them before they are visible.

@@ -104,6 +104,7 @@ extension UITableView {
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         let end = content.height - bottom
         tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: bottom)
+        placeFillerRows()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         sectionIndex.place()
     }

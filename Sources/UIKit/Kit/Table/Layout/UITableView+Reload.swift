@@ -85,6 +85,7 @@ extension UITableView {
     /// Asks for the number of rows and, where it is needed in advance, for their heights.
     private func buildContent() {
         content = TableContent()
+        content.insets = wantedContentInsets
         content.top = edgeHeight(tableHeaderView)
         content.bottom = edgeHeight(tableFooterView)
         content.geometry.insertSections(currentCounts().map { .init(numberOfRows: $0) }, at: 0)

@@ -90,6 +90,7 @@ extension UITableView {
             isFirst: part.section == 0,
             cardInset: cardInsets.left,
             side: rowMargin,
+            insets: contentInsets,
             category: traitCollection.preferredContentSizeCategory
         )
     }

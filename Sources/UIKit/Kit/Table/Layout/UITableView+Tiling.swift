@@ -64,7 +64,12 @@ extension UITableView {
 
     /// Adopts a changed width: cells are resized, and heights that depend on it are found out again.
     private func followWidth() {
-        guard contentSize.width != bounds.width else { return }
+        let insets = wantedContentInsets
+        guard contentSize.width != bounds.width || content.insets != insets else { return }
+        if content.insets != insets {
+            content.insets = insets
+            contentInsetsDidChange()
+        }
         let place = readingPlace
         if heightsDependOnWidth {
             content.geometry.invalidateAll()
@@ -81,6 +86,13 @@ extension UITableView {
         for (row, cell) in cells.rows { cell.frame = rowFrame(row) }
         // A separator of a plain table ends at the margin, which follows the width.
         updateSeparators()
+    }
+
+    private func contentInsetsDidChange() {
+        for cell in cells.rows.values { cell.setNeedsLayout() }
+        for (part, view) in cells.sectionViews {
+            (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
+        }
     }
 
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }

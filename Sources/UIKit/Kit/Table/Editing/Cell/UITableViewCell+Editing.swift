@@ -99,7 +99,8 @@ extension UITableViewCell {
     func placeControls() {
         if let control = editing.control {
             let size = EditingMetrics.controlSize
-            let x = EditingMetrics.controlLeading - (editing.isOn ? 0 : EditingMetrics.indentation)
+            let inset = editing.isOn ? contentInsets.leading : -EditingMetrics.indentation
+            let x = EditingMetrics.controlLeading + inset
             let y = ((bounds.height - size.height) / 2).rounded()
             control.frame = placed(CGRect(origin: CGPoint(x: x, y: y), size: size))
         }
