@@ -134,10 +134,11 @@ extension UIKitScreenTests.NibAttributeTests {
             """
             allowsSelectionDuringEditing="YES" allowsMultipleSelectionDuringEditing="YES"
             sectionIndexMinimumDisplayRowCount="7"
+            contentViewInsetsToSafeArea="NO"
             """
         ) { (table: UITableView) in
             table.allowsSelectionDuringEditing && table.allowsMultipleSelectionDuringEditing
-                && table.sectionIndexMinimumDisplayRowCount == 7
+                && table.sectionIndexMinimumDisplayRowCount == 7 && !table.insetsContentViewsToSafeArea
         },
         attribute(
             "tableView",

@@ -90,7 +90,7 @@ extension UIKitScreenTests {
             let (fixture, screen) = fixture(rows: 2)
             fixture.table.fillerRowHeight = 44
             screen.settle()
-            screen.tap(CGPoint(x: 160, y: 150))
+            screen.tap(at: CGPoint(x: 160, y: 150))
             #expect(fixture.log.isEmpty && fixture.table.indexPathForSelectedRow == nil)
         }
     }
