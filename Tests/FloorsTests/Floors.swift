@@ -101,7 +101,7 @@ enum Floors {
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
-        "UIKit.UITableView": 2_860,
+        "UIKit.UITableView": 2_930,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.

@@ -65,8 +65,8 @@ extension UITableView {
 
     /// The look of the empty rows, or `nil` if there are none.
     private var fillerRowLook: FillerRowsView.Look? {
-        guard fillerRowHeight != 0, style == .plain, tableFooterView == nil, separatorStyle != .none,
-            let color = separatorColor, content.geometry.numberOfSections > 0
+        guard fillerRowHeight != 0, !fillerRowHeight.isNaN, style == .plain, tableFooterView == nil,
+            separatorStyle != .none, let color = separatorColor, content.geometry.numberOfSections > 0
         else { return nil }
         let other = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
         let height = fillerRowHeight > 0 ? fillerRowHeight : other

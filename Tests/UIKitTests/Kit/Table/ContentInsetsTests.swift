@@ -70,7 +70,7 @@ extension UIKitScreenTests {
         @Test func heightsAreThoseOfTheNarrowerContent() throws {
             let text = Array(repeating: "words", count: 40).joined(separator: " ")
             let fixture = WrappingRows(text)
-            let screen = TestScreen(size: CGSize(width: 600, height: 300))
+            let screen = TestScreen(size: CGSize(width: 900, height: 300))
             screen.show(fixture)
             screen.settle()
             let wide = fixture.tableView.rectForRow(at: [0, 0]).height
@@ -79,7 +79,7 @@ extension UIKitScreenTests {
             let narrow = fixture.tableView.rectForRow(at: [0, 0]).height
             // A screen of the remaining width shows rows of the same height.
             let other = WrappingRows(text)
-            let small = TestScreen(size: CGSize(width: 300, height: 300))
+            let small = TestScreen(size: CGSize(width: 600, height: 300))
             small.show(other)
             small.settle()
             #expect(narrow > wide && narrow == other.tableView.rectForRow(at: [0, 0]).height)

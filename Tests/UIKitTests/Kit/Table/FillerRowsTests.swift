@@ -6,10 +6,18 @@ import UIKitTesting
 extension UIKitScreenTests {
     /// Tests the empty rows below the last row.
     @Suite @MainActor struct FillerRowsTests {
-        /// Returns the y coordinates of the rows of pixels in which a separator crosses the middle of the screen.
+        /// Returns the y coordinates of the separators at an x coordinate, in whole points.
         private func separators(on screen: TestScreen, x: Int = 160) throws -> [Int] {
-            let image = try #require(screen.picture().cgImage)
-            return (0..<image.height).filter { image.pixel(x, $0) != .white }
+            let picture = screen.picture()
+            let (image, scale) = (try #require(picture.cgImage), Int(picture.scale))
+            return (0..<image.height / scale).filter { y in
+                (0..<scale).contains { image.pixel(x * scale, y * scale + $0) != .white }
+            }
+        }
+
+        /// The separators of two rows of 44 points, and of empty rows of the height that rows have by default.
+        private var automatic: [Int] {
+            [43, 87] + stride(from: 87 + TableMetrics.rowHeight, to: 220, by: TableMetrics.rowHeight).map { Int($0) }
         }
 
         private func fixture(rows: Int) -> (TableFixture, TestScreen) {
@@ -40,7 +48,7 @@ extension UIKitScreenTests {
             let (fixture, screen) = fixture(rows: 2)
             fixture.table.fillerRowHeight = UITableView.automaticDimension
             screen.settle()
-            #expect(try separators(on: screen) == [43, 87, 131, 175, 219])
+            #expect(try separators(on: screen) == automatic)
             fixture.table.rowHeight = 100
             screen.settle()
             #expect(try separators(on: screen) == [43, 87, 187])
@@ -52,7 +60,7 @@ extension UIKitScreenTests {
             fixture.table.fillerRowHeight = height
             screen.settle()
             // Each negative height is that of other rows, as elsewhere in tables.
-            #expect(try separators(on: screen) == (height < 0 ? [43, 87, 131, 175, 219] : [43, 87]))
+            #expect(try separators(on: screen) == (height < 0 ? automatic : [43, 87]))
         }
 
         @Test func aFooterViewAndCardsReplaceThem() throws {

@@ -286,9 +286,6 @@ open class UITableViewCell: UIView {
         if isChanged { configurationStateDidChange() }
     }
 
-    /// Whether touches reach the cell and select its row while the row is being dragged. The default is `false`.
-    open var userInteractionEnabledWhileDragging = false
-
     /// Called when the row is lifted, dragged, and let go. Does nothing by default.
     open func dragStateDidChange(_ dragState: DragState) {}
 

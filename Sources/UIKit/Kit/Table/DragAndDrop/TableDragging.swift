@@ -18,12 +18,6 @@ final class TableDragging: NSObject, UIDragInteractionDelegate {
     /// Returns the row of an item; `nil` if it is from elsewhere, or if the row was deleted.
     func row(of item: UIDragItem) -> IndexPath? { rows[ObjectIdentifier(item)] }
 
-    /// Returns whether touches don't reach a row, because it is being dragged.
-    func ignoresTouches(of row: IndexPath) -> Bool {
-        guard isActive, rows.values.contains(row) else { return false }
-        return table.cells.rows[row]?.userInteractionEnabledWhileDragging == false
-    }
-
     /// Carries the rows to their new places after an update.
     func carry(_ newRow: (IndexPath) -> IndexPath?) {
         rows = rows.compactMapValues(newRow)

@@ -57,7 +57,6 @@ extension UITableView {
 
     /// Returns whether a row receives a touch. A cell that an update moves may pass it to the table.
     func isTouchable(_ row: IndexPath, by touch: UITouch) -> Bool {
-        if dragDelegate != nil, dragAndDrop.dragging.ignoresTouches(of: row) { return false }
         guard conduct.contains(.updatesIgnoreTouches), let cell = cells.rows[row] else { return true }
         return touch.view?.isDescendant(of: cell) ?? false
     }

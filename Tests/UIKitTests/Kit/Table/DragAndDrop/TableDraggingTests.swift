@@ -44,27 +44,6 @@ extension UIKitScreenTests {
             #expect(!rows.table.hasActiveDrag && !rows.table.hasActiveDrop)
         }
 
-        @Test(arguments: [false, true])
-        func aSecondFingerSelectsADraggedRowOnlyIfItsCellIsEnabled(isEnabled: Bool) throws {
-            let rows = DraggedRows(rows: 5)
-            let screen = rows.show()
-            let cell = try #require(rows.table.cellForRow(at: IndexPath(row: 1, section: 0)))
-            #expect(!cell.userInteractionEnabledWhileDragging)
-            cell.userInteractionEnabledWhileDragging = isEnabled
-            let from = rows.middle(1)
-            hold(screen, at: from)
-            // Near its place, so that the others don't make way.
-            move(screen, from: from, to: CGPoint(x: from.x + 20, y: from.y))
-            #expect(rows.table.hasActiveDrag)
-            screen.touchDown(2, at: CGPoint(x: 30, y: from.y))
-            screen.advance(by: 0.3)
-            #expect(cell.isHighlighted == isEnabled)
-            screen.touchUp(2)
-            #expect(rows.table.indexPathForSelectedRow?.row == (isEnabled ? 1 : nil))
-            screen.touchUp()
-            screen.settle()
-        }
-
         @Test func noRowJumpsWhenARowIsDropped() throws {
             let rows = DraggedRows(rows: 5)
             let screen = rows.show()
