@@ -68,11 +68,13 @@ enum Floors {
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
         "UIKit/Core/Views/UIView.swift": 1_070,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
-        "UIKit/Core/ViewControllers/UIViewController.swift": 565,
+        "UIKit/Core/ViewControllers/UIViewController.swift": 585,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
         "UIKit/Kit/Controls/UIControl.swift": 415,
+        // The interface of navigation bars: items, appearances, and the properties of bars without an appearance.
+        "UIKit/Kit/Navigation/UINavigationBar.swift": 415,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.
@@ -109,7 +111,7 @@ enum Floors {
         // The same in several lines, with links, selections and the layout of paragraphs.
         "UIKit.UITextView": 1_085,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_020,
+        "UIKit.UIViewController": 1_040,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_590,
     ]

@@ -252,6 +252,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Called after a child has changed what bars show of it, or whether it hides them.
     func barsOfChildDidChange() {}
 
+    /// The edges of the container at which the view extends below bars. The default is `.all`.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view also extends below bars that aren't translucent. The default is `false`.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Returns whether the view extends below a bar at an edge of its container.
+    func extends(to edge: UIRectEdge, belowTranslucent isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
     /// Whether the controller hides the bar at the bottom of its parent.
     var hidesBottomBarOfParent: Bool { false }
 

@@ -11,6 +11,8 @@ struct UIViewControllerStorage {
     var isMovingFromParent = false
     /// The insets that the container's bars cover.
     var containerInsets = UIEdgeInsets.zero
+    /// The insets of the view from the edges of the container where it doesn't extend below bars.
+    var viewInsets = UIEdgeInsets.zero
     /// The presentation that this controller started.
     var presentation: (any ModalPresentation)?
     /// The presentation that presents this controller.

@@ -17,9 +17,11 @@ final class InteractivePopAnimator: NSObject, UIViewControllerAnimatedTransition
         dimming.isUserInteractionEnabled = false
         content.insertSubview(lower, belowSubview: upper)
         content.insertSubview(dimming, belowSubview: upper)
+        let (upperFrame, lowerFrame) = (upper.frame, finalFrame(of: transitionContext) ?? content.bounds)
         func place(covers: Bool) {
             let slide = NavigationSlide(in: content, covers: covers)
-            (upper.frame, lower.frame, dimming.alpha) = (slide.upper, slide.lower, slide.dimming)
+            (upper.frame, lower.frame) = (slide.upper(upperFrame), slide.lower(lowerFrame))
+            dimming.alpha = slide.dimming
         }
         place(covers: true)
         UIView.animate(withDuration: NavigationMetrics.duration, delay: 0, options: .curveLinear) {
@@ -28,5 +30,9 @@ final class InteractivePopAnimator: NSObject, UIViewControllerAnimatedTransition
             dimming.removeFromSuperview()
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+
+    private func finalFrame(of context: any UIViewControllerContextTransitioning) -> CGRect? {
+        context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
     }
 }

@@ -3,8 +3,9 @@ import CoreGraphics
 /// The places of the two views of a standard transition, before or after it.
 @MainActor
 struct NavigationSlide {
-    let upper: CGRect
-    let lower: CGRect
+    /// The distances by which the views are moved to the right, in points.
+    private let upper: CGFloat
+    private let lower: CGFloat
     /// The opacity of the dark layer over the lower view.
     let dimming: CGFloat
 
@@ -12,10 +13,16 @@ struct NavigationSlide {
     ///   - content: The view that contains both.
     ///   - covers: Whether the upper view covers the lower one, rather than stands beside it.
     init(in content: UIView, covers: Bool) {
-        let (size, width) = (content.bounds.size, content.bounds.width)
+        let width = content.bounds.width
         let side: CGFloat = content.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        upper = CGRect(origin: CGPoint(x: covers ? 0 : side * width, y: 0), size: size)
-        lower = CGRect(origin: CGPoint(x: covers ? -side * width * NavigationMetrics.parallax : 0, y: 0), size: size)
+        upper = covers ? 0 : side * width
+        lower = covers ? -side * width * NavigationMetrics.parallax : 0
         dimming = covers ? NavigationMetrics.dimming : 0
     }
+
+    /// Returns the frame of the upper view, which has another one at rest.
+    func upper(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: upper, dy: 0) }
+
+    /// Returns the frame of the lower view.
+    func lower(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: lower, dy: 0) }
 }

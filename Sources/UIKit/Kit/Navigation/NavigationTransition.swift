@@ -39,8 +39,9 @@ final class NavigationTransition {
         dimming.isUserInteractionEnabled = false
     }
 
-    private var upper: UIView? { operation == .pop ? old?.viewIfLoaded : new.viewIfLoaded }
-    private var lower: UIView? { operation == .pop ? new.viewIfLoaded : old?.viewIfLoaded }
+    private var upperController: UIViewController? { operation == .pop ? old : new }
+    private var lowerController: UIViewController? { operation == .pop ? new : old }
+    private var upper: UIView? { upperController?.viewIfLoaded }
 
     /// The coordinator of the transition, if it is animated.
     var coordinator: TransitionCoordinator? { custom?.coordinator ?? standardCoordinator }
@@ -54,7 +55,8 @@ final class NavigationTransition {
             containerView: content,
             from: old,
             to: new,
-            layersAlongside: navigation.barLayers
+            layersAlongside: navigation.barLayers,
+            frame: { [unowned navigation] in navigation.frame(of: $0) }
         )
         if animated, let old, let custom = navigation.customTransition(operation, from: old, to: new, on: stage) {
             return begin(custom)
@@ -74,7 +76,7 @@ final class NavigationTransition {
         } else {
             old?.viewIfLoaded?.removeFromSuperview()
             if let old { navigation.removeCover(of: old) }
-            view.frame = content.bounds
+            view.frame = navigation.frame(of: new)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.addSubview(view)
         }
@@ -100,7 +102,7 @@ final class NavigationTransition {
 
     private func insert(_ view: UIView, into content: UIView) {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.frame = content.bounds
+        view.frame = navigation.frame(of: new)
         dimming.frame = content.bounds
         if operation == .pop, let upper {
             content.insertSubview(view, belowSubview: upper)
@@ -151,16 +153,17 @@ final class NavigationTransition {
         self.isOver = isOver
         let covers = (operation == .pop) != isOver
         guard !fades else {
-            upper?.frame = content.bounds
-            lower?.frame = content.bounds
+            for controller in [old, new].compactMap(\.self) {
+                controller.viewIfLoaded?.frame = navigation.frame(of: controller)
+            }
             upper?.alpha = covers ? upperAlpha : 0
             dimming.alpha = 0
             placeCovers()
             return
         }
         let slide = NavigationSlide(in: content, covers: covers)
-        upper?.frame = slide.upper
-        lower?.frame = slide.lower
+        if let upper = upperController { upper.viewIfLoaded?.frame = slide.upper(navigation.frame(of: upper)) }
+        if let lower = lowerController { lower.viewIfLoaded?.frame = slide.lower(navigation.frame(of: lower)) }
         (dimming.frame, dimming.alpha) = (content.bounds, slide.dimming)
         placeCovers()
     }
@@ -182,7 +185,7 @@ final class NavigationTransition {
         old?.viewIfLoaded?.removeFromSuperview()
         if let old { navigation.removeCover(of: old) }
         navigation.placeCover(over: new)
-        new.viewIfLoaded?.frame = navigation.content?.bounds ?? .zero
+        new.viewIfLoaded?.frame = navigation.frame(of: new)
         old?.endAppearance()
         // A navigation controller that is appearing itself ends its children's appearance together with its own.
         if navigation.storage.appearance == .appeared { new.endAppearance() }

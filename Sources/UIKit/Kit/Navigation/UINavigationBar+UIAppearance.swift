@@ -1,5 +1,6 @@
 extension AppearanceMember {
     static let barTintColor = AppearanceMember(\UINavigationBar.barTintColor)
+    static let navigationTranslucency = AppearanceMember(\UINavigationBar.isTranslucent)
     static let navigationBarStyle = AppearanceMember(\UINavigationBar.barStyle)
     static let navigationTitleAttributes = AppearanceMember(\UINavigationBar.titleTextAttributes)
     static let navigationLargeTitleAttributes = AppearanceMember(\UINavigationBar.largeTitleTextAttributes)

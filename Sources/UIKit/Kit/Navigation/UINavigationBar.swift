@@ -112,6 +112,17 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// Whether content extends below the bar. The default is `true`.
+    ///
+    /// If it is `false`, the views of controllers begin below the bar, unless they scroll below a large title or a
+    /// search bar, which collapse with them. The background is opaque in both cases.
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(.navigationTranslucency)
+            if isTranslucent != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
     /// The background color of the bar without an appearance. The default, `nil`, is the system's color.
     open var barTintColor: UIColor? {
         get { properties.tint }

@@ -30,14 +30,15 @@ extension UINavigationController: ScrollTopEdge {
             pinnedSearch: hides ? 0 : height,
             hidingSearch: hides ? height : 0
         )
-        guard let scrollView = scrollView(below: controller), let view = viewIfLoaded else { return place }
+        guard extendsBelowBar(controller), let scrollView = scrollView(below: controller), let view = viewIfLoaded
+        else { return place }
         let top = view.safeAreaInsets.top + NavigationMetrics.barTop + scrollView.contentInset.top
         place.scrolled = scrollView.contentOffset.y + top + place.fullHeight
         return place
     }
 
     /// The scroll view whose content the bar follows: the controller's view, or the first view in it.
-    private func scrollView(below controller: UIViewController) -> UIScrollView? {
+    func scrollView(below controller: UIViewController) -> UIScrollView? {
         guard let view = controller.viewIfLoaded else { return nil }
         let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
         return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
@@ -46,6 +47,10 @@ extension UINavigationController: ScrollTopEdge {
     /// Begins to follow the scroll view of a controller, and sets how much of its top edge is collapsed.
     func followContent(of controller: UIViewController) {
         guard let scrollView = scrollView(below: controller) else { return }
+        guard extendsBelowBar(controller) else {
+            scrollView.collapsedTop = 0
+            return
+        }
         scrollView.topEdge = self
         scrollView.collapsedTop = barPlace(of: controller).collapsed
     }

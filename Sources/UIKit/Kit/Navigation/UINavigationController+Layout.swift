@@ -38,18 +38,20 @@ extension UINavigationController {
             guard let view = controller.viewIfLoaded,
                 view.superview === content || transition?.adds(controller) == true
             else { continue }
-            let place = barPlace(of: controller)
+            // A controller that leaves keeps its insets.
+            let stays = stack.contains(controller)
+            if stays { controller.storage.viewInsets = viewInsets(of: controller) }
+            let size = frame(of: controller).size
+            if view.bounds.size != size { view.frame.size = size }
+            guard stays else { continue }
+            let (outer, place) = (controller.storage.viewInsets, barPlace(of: controller))
             let top = NavigationMetrics.barTop + place.barHeight + place.inset
             let insets = UIEdgeInsets(
-                top: isNavigationBarHidden ? 0 : top,
+                top: isNavigationBarHidden || outer.top > 0 ? 0 : top,
                 left: 0,
-                bottom: bottomInset(of: controller),
+                bottom: outer.bottom > 0 ? 0 : bottomInset(of: controller),
                 right: 0
             )
-            let size = content.bounds.size
-            if view.bounds.size != size { view.frame.size = size }
-            // A controller that leaves keeps its insets.
-            guard stack.contains(controller) else { continue }
             followContent(of: controller)
             guard controller.storage.containerInsets != insets else { continue }
             controller.storage.containerInsets = insets
@@ -57,9 +59,41 @@ extension UINavigationController {
         }
         transition?.place()
         if transition == nil, let view = stack.last?.viewIfLoaded, view.superview === content {
-            view.frame = content.bounds
+            view.frame = stack.last.map { frame(of: $0) } ?? content.bounds
         }
         if transition == nil, let top = stack.last { placeCover(over: top) }
+    }
+
+    /// Returns the frame of a controller's view at rest. It fills the navigation view, apart from the bars below which
+    /// it doesn't extend.
+    func frame(of controller: UIViewController) -> CGRect {
+        guard let bounds = content?.bounds else { return .zero }
+        let insets = stack.contains(controller) ? viewInsets(of: controller) : controller.storage.viewInsets
+        return insets == .zero ? bounds : bounds.inset(by: insets)
+    }
+
+    /// Returns whether a controller's view extends below the navigation bar. Content that scrolls below a large title
+    /// or a search bar does, because these collapse with it.
+    func extendsBelowBar(_ controller: UIViewController) -> Bool {
+        guard controller.edgesForExtendedLayout.contains(.top) else { return false }
+        return controller.extends(to: .top, belowTranslucent: navigationBar.isTranslucent)
+            || scrollView(below: controller) != nil
+                && (navigationBar.prefersLargeTitles || search(of: controller) != nil)
+    }
+
+    private func viewInsets(of controller: UIViewController) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        guard let view = viewIfLoaded else { return insets }
+        if !isNavigationBarHidden, !extendsBelowBar(controller) {
+            let place = barPlace(of: controller)
+            insets.top = view.safeAreaInsets.top + NavigationMetrics.barTop + place.barHeight + place.inset
+        }
+        let bars = bottomInset(of: controller) + storage.containerInsets.bottom
+        let isTranslucent = isToolbarHidden || storedToolbar?.isTranslucent != false
+        if bars > 0, !controller.extends(to: .bottom, belowTranslucent: isTranslucent) {
+            insets.bottom = view.safeAreaInsets.bottom + max(0, bottomInset(of: controller))
+        }
+        return insets
     }
 
     /// Shows the top controller's view without announcing its appearance.
@@ -68,7 +102,7 @@ extension UINavigationController {
         let top = stack.last?.view
         for other in content.subviews where other !== top { other.removeFromSuperview() }
         guard let view = top, view.superview !== content else { return }
-        view.frame = content.bounds
+        view.frame = stack.last.map { frame(of: $0) } ?? content.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)
         placeControllers()

@@ -180,6 +180,14 @@ open class UITabBar: UIView {
         didSet { setNeedsLayout() }
     }
 
+    /// Whether content extends below the bar. The default is `true`.
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(.tabBarTranslucency)
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
+    }
+
     /// The color of the platter of a bar without an appearance. The default, `nil`, is the system's color.
     open var barTintColor: UIColor? {
         didSet {

@@ -26,12 +26,23 @@ extension UITabBarController {
         guard let content, let selected = selectedViewController, let view = selected.viewIfLoaded,
             view.superview === content || transition?.shows(selected) == true
         else { return }
-        if transition == nil { view.frame = content.bounds }
+        let frame = frame(of: selected)
+        if transition == nil { view.frame = frame }
         let height = isTabBarHidden ? 0 : TabMetrics.barHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: max(height, 0), right: 0)
+        let extends = frame.height == content.bounds.height
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: extends ? max(height, 0) : 0, right: 0)
         guard selected.storage.containerInsets != insets else { return }
         selected.storage.containerInsets = insets
         view.notifySafeAreaChanged()
+    }
+
+    /// Returns the frame of a controller's view at rest, which ends above the bar if it doesn't extend below it.
+    private func frame(of controller: UIViewController) -> CGRect {
+        guard var frame = content?.bounds else { return .zero }
+        let isShown = !isTabBarHidden && !controller.hidesBottomBarOfParent
+        guard isShown, !controller.extends(to: .bottom, belowTranslucent: tabBar.isTranslucent) else { return frame }
+        frame.size.height = max(0, frame.height - TabMetrics.barHeight)
+        return frame
     }
 
     /// Replaces the view of the previous controller by that of the selected one. Both are told, if the tab bar
@@ -41,7 +52,7 @@ extension UITabBarController {
         let view = selectedViewController?.view
         for other in content.subviews where other !== view { other.removeFromSuperview() }
         if let view, view.superview !== content {
-            view.frame = content.bounds
+            view.frame = selectedViewController.map { frame(of: $0) } ?? content.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.addSubview(view)
         }

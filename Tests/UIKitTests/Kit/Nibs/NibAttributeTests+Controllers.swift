@@ -9,6 +9,9 @@ extension UIKitScreenTests.NibAttributeTests {
     @MainActor private static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
 
     nonisolated static let bars: [Attribute] = [
+        attribute("navigationBar", #"translucent="NO""#) { (bar: UINavigationBar) in !bar.isTranslucent },
+        attribute("toolbar", #"translucent="NO""#) { (bar: UIToolbar) in !bar.isTranslucent },
+        attribute("tabBar", #"translucent="NO""#) { (bar: UITabBar) in !bar.isTranslucent },
         attribute("navigationBar", #"barStyle="black""#) { (bar: UINavigationBar) in bar.barStyle == .black },
         attribute(
             "navigationBar",
@@ -69,6 +72,17 @@ extension UIKitScreenTests.NibAttributeTests {
         attribute("viewController", #"title="T" hidesBottomBarWhenPushed="YES" definesPresentationContext="YES""#) {
             (controller: UIViewController) in
             controller.title == "T" && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext
+        },
+        attribute("viewController", #"extendedLayoutIncludesOpaqueBars="YES""#) { (controller: UIViewController) in
+            controller.extendedLayoutIncludesOpaqueBars
+        },
+        attribute(
+            "viewController",
+            children: #"<extendedEdge key="edgesForExtendedLayout" top="YES" bottom="YES"/>"#
+        ) { (controller: UIViewController) in controller.edgesForExtendedLayout == [.top, .bottom] },
+        attribute("viewController", children: #"<extendedEdge key="edgesForExtendedLayout"/>"#) {
+            (controller: UIViewController) in
+            controller.edgesForExtendedLayout == []
         },
         attribute("viewController", #"modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve""#) {
             (controller: UIViewController) in

@@ -37,7 +37,7 @@ final class ChildTransition {
         to.loadViewIfNeeded()
         from.beginAppearance(false, animated: true)
         to.beginAppearance(true, animated: true)
-        to.view.frame = stage.containerView.bounds
+        to.view.frame = stage.restingFrame(of: to)
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         looks = [TransitionLook(of: from.viewIfLoaded), TransitionLook(of: to.viewIfLoaded)]
     }

@@ -1,4 +1,5 @@
 extension AppearanceMember {
+    static let toolbarTranslucency = AppearanceMember(\UIToolbar.isTranslucent)
     static let toolbarStandard = AppearanceMember(\UIToolbar.standardAppearance)
     static let toolbarCompact = AppearanceMember(\UIToolbar.compactAppearance)
 }

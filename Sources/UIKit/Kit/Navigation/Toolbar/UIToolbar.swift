@@ -64,6 +64,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Appearance
 
+    /// Whether content extends below the bar of a navigation controller. The default is `true`. The background is
+    /// opaque in both cases.
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(.toolbarTranslucency)
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
+    }
+
     /// The appearance of the bar. Setting it copies the value.
     ///
     /// Changes of the returned appearance take effect.

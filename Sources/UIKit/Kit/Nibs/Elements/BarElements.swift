@@ -3,7 +3,7 @@ extension NibKind {
         "toolbar",
         extends: .view,
         UIToolbar.self,
-        [],
+        [.bool("translucent") { (bar: UIToolbar, value) in bar.isTranslucent = value }],
         addParts: { bar, source in
             let items = source.list("items").compactMap { source.builder.build($0.element) as? UIBarButtonItem }
             if !items.isEmpty { bar.items = items }
@@ -15,6 +15,7 @@ extension NibKind {
         extends: .view,
         UITabBar.self,
         [
+            .bool("translucent") { (bar: UITabBar, value) in bar.isTranslucent = value },
             .color("barTintColor") { (bar: UITabBar, color) in bar.barTintColor = color },
             // The older name of the tint color.
             .color("selectedImageTintColor") { (bar: UITabBar, color) in bar.tintColor = color },

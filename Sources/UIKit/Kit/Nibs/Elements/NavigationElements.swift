@@ -5,6 +5,7 @@ extension NibKind {
         UINavigationBar.self,
         [
             .bool("largeTitles") { (bar: UINavigationBar, value) in bar.prefersLargeTitles = value },
+            .bool("translucent") { (bar: UINavigationBar, value) in bar.isTranslucent = value },
             .color("barTintColor") { (bar: UINavigationBar, color) in bar.barTintColor = color },
             .choice("barStyle", ["default": .default, "black": .black]) { (bar: UINavigationBar, style: UIBarStyle) in
                 bar.barStyle = style

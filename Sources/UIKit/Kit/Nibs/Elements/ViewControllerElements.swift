@@ -11,6 +11,9 @@ extension NibKind {
             .bool("definesPresentationContext") { (controller: UIViewController, value) in
                 controller.definesPresentationContext = value
             },
+            .bool("extendedLayoutIncludesOpaqueBars") { (controller: UIViewController, value) in
+                controller.extendedLayoutIncludesOpaqueBars = value
+            },
             .choice("modalPresentationStyle", presentationStyles) { (controller: UIViewController, style) in
                 controller.modalPresentationStyle = style
             },
@@ -23,6 +26,7 @@ extension NibKind {
         ],
         make: { ($0 as? UIViewController.Type ?? UIViewController.self).init(coder: $1) },
         addParts: { controller, source in
+            if let edges = source.child("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges.edges }
             if let item = source.child("navigationItem") {
                 source.builder.addPart(controller.navigationItem, item)
             }

@@ -10,14 +10,12 @@ enum NibGaps {
         ],
         "button": ["pointerInteraction", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
-        "navigationBar": ["translucent"],
         "navigationItem": ["prompt"],
-        "tabBar": ["translucent"],
         "textView": ["dataDetectorTypes"],
-        "toolbar": ["barTintColor", "translucent"],
+        "toolbar": ["barTintColor"],
         "viewController": [
-            "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
-            "providesPresentationContextTransitionStyle", "useStoryboardIdentifierAsRestorationIdentifier",
+            "automaticallyAdjustsScrollViewInsets", "providesPresentationContextTransitionStyle",
+            "useStoryboardIdentifierAsRestorationIdentifier",
         ],
     ]
 
