@@ -5,7 +5,9 @@ import QuartzCore
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    private let fill = UIView()
+    private let fill = UIImageView()
+    /// The view of the image for the unfilled part. Most bars have none.
+    private var track: UIImageView?
     private var part: Float = 0
 
     /// Creates a bar of the default style with a frame in the superview's coordinates.
@@ -109,6 +111,23 @@ open class UIProgressView: UIView {
         }
     }
 
+    /// The image of the filled part, instead of its color. It is stretched to the part, unless its caps are kept. The
+    /// default is `nil`.
+    open var progressImage: UIImage? {
+        didSet {
+            noteAppearance(.progressImage)
+            showColors()
+        }
+    }
+
+    /// The image of the unfilled part, instead of its color. The default is `nil`.
+    open var trackImage: UIImage? {
+        didSet {
+            noteAppearance(.trackImage)
+            showColors()
+        }
+    }
+
     /// Sets the progress, optionally with an animation.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
@@ -170,11 +189,27 @@ open class UIProgressView: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
         fill.layer.cornerRadius = layer.cornerRadius
+        track?.frame = bounds
     }
 
     private func showColors() {
-        fill.backgroundColor = progressTintColor ?? tintColor
-        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        fill.image = progressImage
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        showTrack()
+        let color = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        backgroundColor = trackImage == nil ? color : .clear
         if progressViewStyle == .bar { layer.cornerRadius = 0 }
+    }
+
+    private func showTrack() {
+        guard let trackImage else {
+            track?.removeFromSuperview()
+            track = nil
+            return
+        }
+        let view = track ?? UIImageView(frame: bounds)
+        view.image = trackImage
+        if view.superview == nil { insertSubview(view, at: 0) }
+        track = view
     }
 }

@@ -112,5 +112,29 @@ extension UIKitScreenTests {
             let image = try #require(screen.picture().cgImage)
             #expect(image.pixel(20, 4) != .red && image.pixel(380, 4) == .red)
         }
+
+        @Test func imagesReplaceTheColors() throws {
+            func image(_ color: UIColor) -> UIImage {
+                UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+                    color.setFill()
+                    $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+                }
+            }
+            let screen = TestScreen()
+            let view = UIProgressView(progressViewStyle: .bar)
+            (view.progressTintColor, view.trackTintColor) = (.black, .black)
+            view.progress = 0.5
+            view.progressImage = image(.red)
+            view.trackImage = image(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+            show(view, on: screen)
+            let picture = try #require(screen.picture().cgImage)
+            #expect(try doneWidth(screen) == 100)
+            #expect(picture.pixel(220, 2) == .blue && picture.pixel(390, 2) == .blue)
+            (view.progressImage, view.trackImage) = (nil, nil)
+            view.progressTintColor = .red
+            screen.settle()
+            let colors = try #require(screen.picture().cgImage)
+            #expect(try doneWidth(screen) == 100 && colors.pixel(220, 2) == .black)
+        }
     }
 }
