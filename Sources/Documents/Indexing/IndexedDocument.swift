@@ -145,11 +145,12 @@ final class IndexedDocument: Document {
         case nil: return nil
         case .known(let span): return (span, store, renderer)
         case .block(let place):
-            let spans = lastBlock.withLock { last in
-                if let last, last.generation == generation, last.place == place { return last.spans }
-                let spans = scanner.spans(of: place, in: store)
-                last = Block(generation: generation, place: place, spans: spans)
-                return spans
+            let last = lastBlock.withLock { $0 }
+            let known = last.flatMap { $0.generation == generation && $0.place == place ? $0.spans : nil }
+            // The block is read outside the lock: the main thread must not wait while a search reads from a slow disk.
+            let spans = known ?? scanner.spans(of: place, in: store)
+            if known == nil {
+                lastBlock.withLock { $0 = Block(generation: generation, place: place, spans: spans) }
             }
             let rank = row - place.rows.lowerBound
             return rank < spans.count ? (spans[rank], store, renderer) : nil
