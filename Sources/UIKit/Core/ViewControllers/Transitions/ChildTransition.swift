@@ -64,7 +64,7 @@ final class ChildTransition {
         }
         hidden.viewIfLoaded?.removeFromSuperview()
         if let view = shown.view {
-            view.frame = stage.containerView.bounds
+            view.frame = stage.restingFrame(of: shown)
             if view.superview !== stage.containerView { stage.containerView.addSubview(view) }
         }
         hidden.endAppearance()
