@@ -9,7 +9,9 @@ final class InteractivePopAnimator: NSObject, UIViewControllerAnimatedTransition
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let content = transitionContext.containerView
-        guard let upper = transitionContext.view(forKey: .from), let lower = transitionContext.view(forKey: .to) else {
+        guard let upper = transitionContext.view(forKey: .from), let lower = transitionContext.view(forKey: .to),
+            let next = transitionContext.viewController(forKey: .to)
+        else {
             return transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
         let dimming = UIView(frame: content.bounds)
@@ -17,7 +19,7 @@ final class InteractivePopAnimator: NSObject, UIViewControllerAnimatedTransition
         dimming.isUserInteractionEnabled = false
         content.insertSubview(lower, belowSubview: upper)
         content.insertSubview(dimming, belowSubview: upper)
-        let (upperFrame, lowerFrame) = (upper.frame, finalFrame(of: transitionContext) ?? content.bounds)
+        let (upperFrame, lowerFrame) = (upper.frame, transitionContext.finalFrame(for: next))
         func place(covers: Bool) {
             let slide = NavigationSlide(in: content, covers: covers)
             (upper.frame, lower.frame) = (slide.upper(upperFrame), slide.lower(lowerFrame))
@@ -30,9 +32,5 @@ final class InteractivePopAnimator: NSObject, UIViewControllerAnimatedTransition
             dimming.removeFromSuperview()
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
-    }
-
-    private func finalFrame(of context: any UIViewControllerContextTransitioning) -> CGRect? {
-        context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
     }
 }

@@ -20,9 +20,9 @@ struct NavigationSlide {
         dimming = covers ? NavigationMetrics.dimming : 0
     }
 
-    /// Returns the frame of the upper view, which has another one at rest.
+    /// Returns the frame of the upper view, from its frame at rest.
     func upper(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: upper, dy: 0) }
 
-    /// Returns the frame of the lower view.
+    /// Returns the frame of the lower view, from its frame at rest.
     func lower(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: lower, dy: 0) }
 }

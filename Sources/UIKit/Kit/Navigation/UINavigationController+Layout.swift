@@ -41,10 +41,11 @@ extension UINavigationController {
             // A controller that leaves keeps its insets.
             let stays = stack.contains(controller)
             if stays { controller.storage.viewInsets = viewInsets(of: controller) }
-            let size = frame(of: controller).size
+            let outer = controller.storage.viewInsets
+            let size = content.bounds.inset(by: outer).size
             if view.bounds.size != size { view.frame.size = size }
             guard stays else { continue }
-            let (outer, place) = (controller.storage.viewInsets, barPlace(of: controller))
+            let place = barPlace(of: controller)
             let top = NavigationMetrics.barTop + place.barHeight + place.inset
             let insets = UIEdgeInsets(
                 top: isNavigationBarHidden || outer.top > 0 ? 0 : top,
@@ -58,10 +59,9 @@ extension UINavigationController {
             view.notifySafeAreaChanged()
         }
         transition?.place()
-        if transition == nil, let view = stack.last?.viewIfLoaded, view.superview === content {
-            view.frame = stack.last.map { frame(of: $0) } ?? content.bounds
-        }
-        if transition == nil, let top = stack.last { placeCover(over: top) }
+        guard transition == nil, let top = stack.last else { return }
+        if let view = top.viewIfLoaded, view.superview === content { view.frame = frame(of: top) }
+        placeCover(over: top)
     }
 
     /// Returns the frame of a controller's view at rest. It fills the navigation view, apart from the bars below which
@@ -99,10 +99,10 @@ extension UINavigationController {
     /// Shows the top controller's view without announcing its appearance.
     func showTop() {
         guard let content, transition == nil else { return }
-        let top = stack.last?.view
-        for other in content.subviews where other !== top { other.removeFromSuperview() }
-        guard let view = top, view.superview !== content else { return }
-        view.frame = stack.last.map { frame(of: $0) } ?? content.bounds
+        let top = stack.last
+        for other in content.subviews where other !== top?.view { other.removeFromSuperview() }
+        guard let top, let view = top.view, view.superview !== content else { return }
+        view.frame = frame(of: top)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)
         placeControllers()

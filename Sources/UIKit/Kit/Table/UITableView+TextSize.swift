@@ -4,9 +4,7 @@ extension UITableView {
         updateSeparators()
         let category = traitCollection.preferredContentSizeCategory
         guard previous?.preferredContentSizeCategory != category else { return }
-        for (part, view) in cells.sectionViews {
-            (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
-        }
+        updateSectionTitles()
         // Rows off the screen have other heights, too.
         setNeedsHeights()
     }

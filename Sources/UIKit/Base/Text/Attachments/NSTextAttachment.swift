@@ -15,7 +15,7 @@ import TextLayout
 /// A template image and a symbol have the color of the text. Change an attachment before the text is shown.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
-    /// The object of the present properties. Any thread may lay out the text.
+    /// The object of the current properties. Any thread may lay out the text.
     private let made = Mutex<InlineObject?>(nil)
 
     /// The character that stands for an attachment in a string, U+FFFC.

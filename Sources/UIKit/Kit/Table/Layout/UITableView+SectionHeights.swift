@@ -83,6 +83,13 @@ extension UITableView {
         }
     }
 
+    /// Updates the titles of the visible headers and footers after a change of their appearance.
+    func updateSectionTitles() {
+        for (part, view) in cells.sectionViews {
+            (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
+        }
+    }
+
     func look(of part: SectionPart) -> SectionTitleAppearance {
         SectionTitleAppearance(
             edge: part.edge,

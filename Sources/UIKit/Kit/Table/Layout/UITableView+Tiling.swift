@@ -90,9 +90,7 @@ extension UITableView {
 
     private func contentInsetsDidChange() {
         for cell in cells.rows.values { cell.setNeedsLayout() }
-        for (part, view) in cells.sectionViews {
-            (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part))
-        }
+        updateSectionTitles()
     }
 
     private var heightsDependOnWidth: Bool { content.asksForHeights || rowHeight < 0 }
