@@ -10,6 +10,9 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     private static let duration: TimeInterval = 0.5
     private static let allowableMovement: CGFloat = 10
 
+    /// Whether a finger is held, and not the button of a mouse pressed.
+    private(set) var isByFinger = false
+
     private let acceptsFingers: Bool
     private let open: (CGPoint) -> Bool
     private var start: CGPoint?
@@ -26,6 +29,7 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard self.touches.count == 1, let touch = touches.first else { return state = .failed }
+        isByFinger = touch.type != .indirectPointer
         if touch.type == .indirectPointer {
             touch.button == .secondary ? begin() : (state = .failed)
             return

@@ -1,11 +1,15 @@
 import Foundation
 
-/// The animator of a menu, which appears and disappears at once.
-final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+/// The animator of a menu. A menu without a preview appears and disappears at once.
+class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+    let previewViewController: UIViewController?
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    var previewViewController: UIViewController? { nil }
+    /// - Parameter controller: The controller of the preview.
+    init(previewing controller: UIViewController? = nil) {
+        previewViewController = controller
+    }
 
     func addAnimations(_ animations: @escaping () -> Void) {
         self.animations.append(animations)
@@ -15,10 +19,23 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMen
         completions.append(completion)
     }
 
+    /// Makes the changes, in an animation block of the caller if there is one.
+    func animate() {
+        let changes = animations
+        animations = []
+        for change in changes { change() }
+    }
+
+    /// Calls the completions.
+    func complete() {
+        let handlers = completions
+        completions = []
+        for handler in handlers { handler() }
+    }
+
     /// Makes the changes, and calls the completions.
     func run() {
-        for change in animations { change() }
-        for completion in completions { completion() }
-        (animations, completions) = ([], [])
+        animate()
+        complete()
     }
 }

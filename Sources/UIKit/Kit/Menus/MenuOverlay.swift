@@ -10,6 +10,8 @@ final class MenuOverlay: UIView {
     weak var sender: AnyObject?
     /// The order of the elements. With `.priority`, the first one is next to the anchor when the menu is above it.
     var order = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Returns whether a touch at a point beside the panels is for a view below the menu.
+    var passesTouch: (CGPoint) -> Bool = { _ in false }
 
     private var menu: UIMenu
     private var anchor: MenuPlacement.Anchor
@@ -171,6 +173,11 @@ final class MenuOverlay: UIView {
     }
 
     // MARK: The pointer and fingers
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && (panels.contains { $0.frame.contains(point) } || !passesTouch(point))
+    }
 
     private func pointerMoved(to point: CGPoint) {
         guard let panel = panels.last(where: { $0.frame.contains(point) }), let index = panels.firstIndex(of: panel)

@@ -10,6 +10,34 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    /// Returns the preview of an item for a menu that a finger opens. It is lifted from its place above the window.
+    ///
+    /// The default returns `nil`. Then the menu has the preview of its configuration's controller, which grows out of
+    /// the view of the interaction, or else none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// Returns the preview to whose place that of an item returns when the menu closes.
+    ///
+    /// The default returns `nil`, for the place from which it was lifted.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// Tells the delegate that the user taps the preview. The menu closes in any case.
+    ///
+    /// An app that shows the content sets the style of the animator to `.pop`, and shows it in a completion.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+
     /// Tells the delegate that the menu is about to appear.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -28,6 +56,24 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
@@ -42,10 +88,10 @@ extension UIContextMenuInteractionDelegate {
 /// An object to which a delegate adds animations that run when a menu appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller of the preview. A desktop's menu has none.
+    /// The controller of the preview; `nil` if there is none.
     var previewViewController: UIViewController? { get }
 
-    /// Adds changes to make when the menu appears or disappears. A desktop's menu does so without an animation.
+    /// Adds changes to make when the menu appears or disappears. They are animated if the menu has a preview.
     func addAnimations(_ animations: @escaping () -> Void)
 
     /// Adds a closure to call after the menu appeared or disappeared.

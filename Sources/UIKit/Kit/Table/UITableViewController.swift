@@ -231,6 +231,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(
         _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    open func tableView(
+        _ tableView: UITableView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { tableView.selectsSeveral }
 

@@ -83,6 +83,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Returns the preview of a row whose context menu a finger opens, or `nil`, the default. Then the menu has a
+    /// preview only if its configuration has the controller of one.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Returns the preview to whose place that of a context menu returns, or `nil`, the default, for the row. If the
+    /// row isn't visible, the preview fades.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Tells the delegate that the user taps the preview of a context menu, which closes.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
     /// Returns whether the user can select several rows, by two fingers that begin to move on a row, or by a touch of
     /// the row while Shift, Control or Command is held. By default the user can if the table selects several rows in
     /// its current mode (unverified: Apple's documentation and its header disagree).
@@ -236,6 +254,22 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
     public func tableView(

@@ -190,6 +190,7 @@ final class UpdateMotion {
         table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
         table.textSelection?.carry(carried)
         if table.dragDelegate != nil { table.dragAndDrop.carry(carried) }
+        table.contextMenu?.carry(carried)
         table.places.carry(by: map)
     }
 
