@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The button of an action in an alert or an action sheet: a capsule with a title.
-final class AlertButton: UIControl {
+final class AlertButton: UIControl, SpringLoadedView {
     let action: UIAlertAction
     private let label = UILabel()
     /// Called when the button is pressed.
@@ -70,6 +70,12 @@ final class AlertButton: UIControl {
     }
 
     override func touchedUpInside() { onPress() }
+
+    func allowsSpringLoading(with context: any UISpringLoadedInteractionContext) -> Bool { isEnabled }
+
+    func springLoad(with context: any UISpringLoadedInteractionContext) {
+        onPress()
+    }
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults

@@ -14,7 +14,7 @@ import Foundation
 /// Each action dismisses the controller and then calls its handler. The Escape key performs the cancel action, and the
 /// Return key the preferred action; the Tab key leads from button to button.
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     private var style = Style.alert
     private lazy var panel = AlertPanel(style: style)
     private var fields: [UITextField] = []
@@ -77,9 +77,15 @@ open class UIAlertController: UIViewController {
         actions.append(action)
         let button = AlertButton(action)
         button.onPress = { [weak self] in self?.choose(action) }
+        button.setSpringLoading(isSpringLoaded)
         panel.add(button)
         showEmphasis()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether a drag that is held over a button performs its action. The default is `false`.
+    open var isSpringLoaded = false {
+        didSet { for button in panel.buttons { button.setSpringLoading(isSpringLoaded) } }
     }
 
     /// The action that the Return key performs, whose button has the tint color. `nil` by default.

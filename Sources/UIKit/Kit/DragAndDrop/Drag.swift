@@ -10,6 +10,7 @@ final class Drag {
     private let interaction: UIDragInteraction
     private(set) weak var window: UIWindow?
     private let tracking: DropTracking
+    private let springs = SpringLoading()
     private var overlay: DragOverlay?
     /// The items on the screen, with the previews by which they were lifted.
     private var carried: [CarriedItem] = []
@@ -112,7 +113,9 @@ final class Drag {
         if isFirst { begin() }
         guard !isOver else { return }
         delegate?.dragInteraction(interaction, sessionDidMove: session)
-        tracking.update(on: window.screen)
+        let view = tracking.update(on: window.screen)
+        guard !isOver else { return }
+        springs.update(over: view, at: place)
         guard !isOver else { return }
         carry(animated: isFirst)
     }
@@ -207,6 +210,7 @@ final class Drag {
 
     private func close() {
         isOver = true
+        springs.end()
         overlay?.hideBadge()
         if let screen = window?.screen, screen.events.keyReceiver === overlay { screen.events.keyReceiver = nil }
     }

@@ -25,7 +25,9 @@ final class DropTracking {
     var prefersFullSize: Bool { target != nil && proposal.prefersFullSizePreview }
 
     /// Follows the session to its place on a screen.
-    func update(on screen: UIScreen) {
+    ///
+    /// - Returns: The view at the place.
+    func update(on screen: UIScreen) -> UIView? {
         session.follow()
         let window = screen.window(at: session.place)
         let hit = window.flatMap { $0.hitTest($0.point(onScreen: session.place), with: nil) }
@@ -34,8 +36,10 @@ final class DropTracking {
             leave()
             if let new { enter(new) }
         }
-        guard let target, let delegate = target.delegate else { return }
-        proposal = delegate.dropInteraction(target, sessionDidUpdate: session)
+        if let target, let delegate = target.delegate {
+            proposal = delegate.dropInteraction(target, sessionDidUpdate: session)
+        }
+        return hit
     }
 
     private func destination(at view: UIView?) -> UIDropInteraction? {

@@ -122,6 +122,14 @@ open class UITabBar: UIView {
         owner?.userDidSelect(item)
     }
 
+    /// Whether a drag that is held over a tab selects it. The default is `false`.
+    open var isSpringLoaded = false { didSet { setSpringLoading(isSpringLoaded) } }
+
+    /// Returns the button of a tab at a point of the bar.
+    func button(at point: CGPoint) -> TabButton? {
+        buttons.first { $0.convert($0.bounds, to: self).contains(point) }
+    }
+
     // MARK: Appearance
 
     /// The appearance of the bar. Setting it copies the value.

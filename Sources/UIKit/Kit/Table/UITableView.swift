@@ -150,6 +150,8 @@ open class UITableView: UIScrollView {
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDrop.delegatesDidChange() } }
     /// Whether rows can be dragged. The default is `true`, as on an iPad.
     open var dragInteractionEnabled = true { didSet { dragAndDrop.delegatesDidChange() } }
+    /// Whether a drag that is held over a row selects it, unless the delegate forbids it. The default is `false`.
+    open var isSpringLoaded = false { didSet { setSpringLoading(isSpringLoaded) } }
     /// Whether rows of the table are being dragged.
     open var hasActiveDrag: Bool { dragAndDrop.dragging.isActive }
     /// Whether dragged items are over the table.

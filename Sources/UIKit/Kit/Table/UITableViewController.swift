@@ -231,6 +231,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(
         _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
+    open func tableView(
+        _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 

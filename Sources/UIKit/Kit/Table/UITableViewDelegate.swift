@@ -83,6 +83,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Returns whether a drag that is held over a row of a spring-loaded table selects the row. The default is `true`.
+    ///
+    /// It is called whenever the drag moves over the row. The target view of the context is the cell, and can be set to
+    /// a part of it.
+    func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     /// Returns the preview of a row whose context menu a finger opens, or `nil`, the default. Then the menu has a
     /// preview only if its configuration has the controller of one.
     func tableView(
@@ -255,6 +264,12 @@ extension UITableViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     public func tableView(
         _ tableView: UITableView,

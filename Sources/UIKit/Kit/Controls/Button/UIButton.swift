@@ -342,6 +342,9 @@ open class UIButton: UIControl {
         if isPopUp { showSelection() }
     }
 
+    /// Whether a drag that is held over the button operates it like a tap. The default is `false`.
+    open var isSpringLoaded = false { didSet { setSpringLoading(isSpringLoaded) } }
+
     /// Whether the normal image is dimmed while the button is highlighted. `true` by default.
     open var adjustsImageWhenHighlighted = true {
         didSet { contentsDidChange() }

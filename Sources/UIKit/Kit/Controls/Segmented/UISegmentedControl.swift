@@ -220,7 +220,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Selects a segment for the user.
-    private func choose(_ index: Int) {
+    func choose(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selected else { return }
         selected = index
         if !isMomentary { change(animated: true) }
@@ -228,6 +228,9 @@ open class UISegmentedControl: UIControl {
         sendActions(for: .valueChanged)
         if isMomentary { selected = Self.noSegment }
     }
+
+    /// Whether a drag that is held over a segment selects it. The default is `false`.
+    open var isSpringLoaded = false { didSet { setSpringLoading(isSpringLoaded) } }
 
     // MARK: Appearance
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The view of a bar button item: its image, or else its title.
-final class BarButton: UIControl {
+final class BarButton: UIControl, SpringLoadedView {
     private unowned let item: UIBarButtonItem
     private let label = UILabel()
     private let picture = UIImageView()
@@ -37,6 +37,7 @@ final class BarButton: UIControl {
     func update() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
+        setSpringLoading(item.isSpringLoaded)
         if storage.tintColor !== item.tintColor { tintColor = item.tintColor }
         picture.image = item.image.map { shown($0) }
         picture.isHidden = item.image == nil
@@ -152,6 +153,12 @@ final class BarButton: UIControl {
         } else {
             showMenu(byKey: byKey)
         }
+    }
+
+    func allowsSpringLoading(with context: any UISpringLoadedInteractionContext) -> Bool { isEnabled }
+
+    func springLoad(with context: any UISpringLoadedInteractionContext) {
+        operate(byKey: false)
     }
 
     /// Opens the item's menu below or above the item, as there is room.

@@ -8,7 +8,7 @@ import Foundation
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in add() })
 /// ```
 @preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The kinds of items by what they show.
     enum Content {
         case button, fixedSpace, flexibleSpace
@@ -170,6 +170,12 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether the item is shown as selected, with a filled background. The default is `false`.
     open var isSelected = false {
         didSet { if isSelected != oldValue { itemDidChange() } }
+    }
+
+    /// Whether a drag that is held over the item operates it like a tap. A custom view isn't concerned. The default is
+    /// `false`.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { itemDidChange() } }
     }
 
     /// Whether the bar leaves the item out. The default is `false`.

@@ -18,6 +18,9 @@ final class TableDragging: NSObject, UIDragInteractionDelegate {
     /// Returns the row of an item; `nil` if it is from elsewhere, or if the row was deleted.
     func row(of item: UIDragItem) -> IndexPath? { rows[ObjectIdentifier(item)] }
 
+    /// Returns whether a drag with a row is in progress.
+    func isDragged(_ row: IndexPath) -> Bool { isActive && rows.values.contains(row) }
+
     /// Carries the rows to their new places after an update.
     func carry(_ newRow: (IndexPath) -> IndexPath?) {
         rows = rows.compactMapValues(newRow)
