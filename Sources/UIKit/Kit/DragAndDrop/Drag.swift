@@ -217,6 +217,9 @@ final class Drag {
 
     /// Moves the items to their last places, and removes them there.
     private func finish(_ ends: [ItemEnd], completion: @escaping () -> Void) {
+        for end in ends where end.preview.parameters !== end.item.lift.parameters {
+            end.item.platter.apply(end.preview.parameters)
+        }
         animate {
             for end in ends {
                 let target = end.preview.target

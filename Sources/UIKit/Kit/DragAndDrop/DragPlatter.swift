@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// A dragged item on the screen: a picture of its view, with a shadow.
 final class DragPlatter: UIView {
+    private var content = UIView()
+
     /// Creates a platter with a picture of a preview.
     init(_ preview: UITargetedPreview) {
         super.init(frame: CGRect(origin: .zero, size: preview.size))
@@ -15,19 +17,25 @@ final class DragPlatter: UIView {
 
     /// Shows a picture of a view, at its size.
     func show(_ view: UIView, _ parameters: UIPreviewParameters) {
-        subviews.forEach { $0.removeFromSuperview() }
+        content.removeFromSuperview()
         bounds.size = view.bounds.size
-        let content = UIView(frame: bounds)
-        content.backgroundColor = parameters.backgroundColor
+        content = UIView(frame: bounds)
         if let picture = view.snapshotView(afterScreenUpdates: true) { content.addSubview(picture) }
-        if let path = parameters.visiblePath {
-            let mask = CAShapeLayer()
-            mask.path = path.cgPath
-            content.layer.mask = mask
-        }
         addSubview(content)
+        apply(parameters)
         layer.shadowRadius = 12
         layer.shadowOffset = CGSize(width: 0, height: 4)
+    }
+
+    /// Gives the picture another outline and another color behind it.
+    func apply(_ parameters: UIPreviewParameters) {
+        content.backgroundColor = parameters.backgroundColor
+        content.layer.mask = parameters.visiblePath.map { path in
+            let mask = CAShapeLayer()
+            mask.path = path.cgPath
+            return mask
+        }
+        layer.shadowPath = parameters.shadowPath?.cgPath
     }
 
     /// Raises the platter from its view, or lowers it onto a view.

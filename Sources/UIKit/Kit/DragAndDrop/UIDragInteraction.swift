@@ -79,6 +79,11 @@ private final class DragHandler: NSObject, UIGestureRecognizerDelegate {
         return proposed != nil
     }
 
+    /// While a finger drags, other fingers operate what is on the screen.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        drag?.isOver ?? true
+    }
+
     private func follow(_ recognizer: DragRecognizer) {
         guard let window = interaction.view?.window ?? drag?.window else { return }
         let place = window.layer.convert(recognizer.location(in: nil), to: nil)

@@ -5,6 +5,10 @@ extension UITableView: CellOwner {
 
     func canFocus(_ cell: UITableViewCell) -> Bool { indexPath(for: cell).map(canFocus) ?? false }
 
+    func isDragged(_ cell: UITableViewCell) -> Bool {
+        dragDelegate != nil && indexPath(for: cell).map(dragAndDrop.dragging.isDragged) ?? false
+    }
+
     func accessoryButtonWasTapped(in cell: UITableViewCell) {
         guard let row = indexPath(for: cell) else { return }
         cell.accessoryAction?()

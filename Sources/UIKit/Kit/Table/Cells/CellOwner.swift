@@ -22,6 +22,8 @@ protocol CellOwner: FocusKeeper {
     func listPlace(of cell: UITableViewCell) -> ListPlace?
     /// Returns whether a cell's row can receive the keyboard focus.
     func canFocus(_ cell: UITableViewCell) -> Bool
+    /// Returns whether a cell's row is being dragged.
+    func isDragged(_ cell: UITableViewCell) -> Bool
     /// Measures the row of a cell again.
     func invalidateSize(of cell: UITableViewCell)
     /// Tells the delegate that the accessory button of a cell was tapped.

@@ -289,6 +289,13 @@ open class UITableViewCell: UIView {
     /// Called when the row is lifted, dragged, and let go. Does nothing by default.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    /// Whether other fingers operate the cell while a finger drags its row. The default is `false`.
+    open var userInteractionEnabledWhileDragging = false
+
+    override func letsTouchBegin(_ touch: UITouch, with event: UIEvent, in view: UIView) -> Bool {
+        userInteractionEnabledWhileDragging || table?.isDragged(self) != true
+    }
+
     /// Begins or ends the editing of the row. The table calls it for the rows that can be edited or moved.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)

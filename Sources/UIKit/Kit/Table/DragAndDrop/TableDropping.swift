@@ -253,7 +253,11 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
             guard table.content.contains(row) else { return defaultPreview }
             let frame = table.rowFrame(row)
             let center = CGPoint(x: frame.midX, y: frame.midY)
-            return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: table, center: center))
+            let target = UIDragPreviewTarget(container: table, center: center)
+            guard let parameters = delegate?.tableView(table, dropPreviewParametersForRowAt: row) else {
+                return defaultPreview.retargetedPreview(with: target)
+            }
+            return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .inside(let row, let rect)?:
             guard let cell = table.cells.rows[row] else { return defaultPreview }
             let size = defaultPreview.size

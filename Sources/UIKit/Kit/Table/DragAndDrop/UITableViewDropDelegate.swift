@@ -27,6 +27,13 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
 
+    /// Returns the look of an item on its way to the row that a drop inserted for it, or `nil`, the default, for the
+    /// look that it has while it is dragged.
+    func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+
     /// Called when the items leave the table.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
@@ -49,6 +56,11 @@ extension UITableViewDropDelegate {
             intent: .insertAtDestinationIndexPath
         )
     }
+
+    public func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
 
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
 

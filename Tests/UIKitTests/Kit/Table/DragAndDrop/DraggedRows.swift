@@ -126,6 +126,9 @@ final class DroppedRows: DraggedRows, UITableViewDropDelegate {
     }
     var asked: [IndexPath?] = []
     var onDrop: ((any UITableViewDropCoordinator) -> Void)?
+    /// The look of dropped rows, and the rows for which it was requested.
+    var dropParameters: UIDragPreviewParameters?
+    var rowsOfPreviews: [IndexPath] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -139,6 +142,14 @@ final class DroppedRows: DraggedRows, UITableViewDropDelegate {
     ) -> UITableViewDropProposal {
         asked.append(destinationIndexPath)
         return proposal(session, destinationIndexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        rowsOfPreviews.append(indexPath)
+        return dropParameters
     }
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
