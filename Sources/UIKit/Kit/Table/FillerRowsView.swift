@@ -66,7 +66,8 @@ extension UITableView {
     /// The look of the empty rows, or `nil` if there are none.
     private var fillerRowLook: FillerRowsView.Look? {
         guard fillerRowHeight != 0, !fillerRowHeight.isNaN, style == .plain, tableFooterView == nil,
-            separatorStyle != .none, let color = separatorColor, content.geometry.numberOfSections > 0
+            separatorStyle != .none, let color = separatorEffectColor ?? separatorColor,
+            content.geometry.numberOfSections > 0
         else { return nil }
         let other = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
         let height = fillerRowHeight > 0 ? fillerRowHeight : other

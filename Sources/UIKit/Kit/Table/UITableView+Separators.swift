@@ -16,8 +16,20 @@ extension UITableView {
         cell.applyDefaultBackground(isPlain: style == .plain)
     }
 
+    /// Returns the color of an effect of separators: a visual effect is a color here, since the renderer doesn't blur
+    /// what is behind a view.
+    func color(of effect: UIVisualEffect) -> UIColor? {
+        switch effect {
+        case let effect as UIVibrancyEffect: effect.tintColor
+        case let effect as UIBlurEffect: Material(effect.style).color
+        default: nil
+        }
+    }
+
     private func separator(at row: IndexPath) -> CellSeparator? {
-        guard separatorStyle != .none, let color = separatorColor, content.contains(row) else { return nil }
+        guard separatorStyle != .none, let color = separatorEffectColor ?? separatorColor, content.contains(row) else {
+            return nil
+        }
         if style != .plain, row.row == content.geometry.numberOfRows(in: row.section) - 1 {
             // A card has no line at its end. A section over the full width ends with a line over the full width.
             return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero)

@@ -70,6 +70,14 @@ open class UITableView: UIScrollView {
             updateSeparators()
         }
     }
+    /// The effect of the separators, whose color replaces `separatorColor`. The default is `nil`, for none.
+    open var separatorEffect: UIVisualEffect? {
+        didSet {
+            noteAppearance(.separatorEffect)
+            separatorEffectColor = separatorEffect.flatMap(color(of:))
+            updateSeparators()
+        }
+    }
     /// The insets of the separators, of which only left and right are used.
     open var separatorInset = UIEdgeInsets(top: 0, left: automaticDimension, bottom: 0, right: automaticDimension) {
         didSet {
@@ -158,6 +166,8 @@ open class UITableView: UIScrollView {
     open var hasActiveDrop: Bool { dragAndDrop.dropping.isActive }
 
     private(set) lazy var dragAndDrop = TableDragAndDrop(self)
+    /// The color of the effect of the separators.
+    var separatorEffectColor: UIColor?
     /// The gap at which dragged rows would be dropped.
     var gap: RowGap?
     /// Whether an update keeps the scroll position, and not that of a row: a gap shows the rows at their new places.
