@@ -46,6 +46,13 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
+    /// Returns a text with the numbers of sections and items of the snapshot that the table shows. Its form is
+    /// unverified.
+    open func description() -> String {
+        let (sections, items) = (shown.numberOfSections, shown.numberOfItems)
+        return "<\(type(of: self)): sections = \(sections), items = \(items)>"
+    }
+
     // MARK: Snapshots
 
     /// Returns the snapshot that was applied last, without its reload requests. It may be called on any thread.

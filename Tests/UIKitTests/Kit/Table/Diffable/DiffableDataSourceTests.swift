@@ -16,6 +16,12 @@ extension UIKitScreenTests {
             #expect(fixture.shownItems == [[0, 0]: 1, [0, 1]: 2, [1, 0]: 3])
         }
 
+        @Test func itsDescriptionHasTheNumbersOfSectionsAndItems() {
+            let (fixture, _) = shown([[1, 2], [3]])
+            let text: String = fixture.source.description()
+            #expect(text.contains("sections = 2") && text.contains("items = 3"))
+        }
+
         @Test func rowsComeInOneMotionAndItsEndIsTold() {
             let (fixture, screen) = shown([[1, 2]])
             var ended = 0
