@@ -56,6 +56,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
     /// The padding above each section header of a plain table, in points.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsHeights() } }
+    /// The elements that are only as wide as their content if the table is wider. By default there are none.
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] { didSet { setNeedsLayout() } }
     /// The height of the empty rows that fill the rest of a plain table without a footer view, in points. With
     /// `automaticDimension` it is that of other rows. The default is 0, for no empty rows.
     open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }

@@ -197,6 +197,21 @@ open class UITableViewHeaderFooterView: UIView {
         return CGSize(width: size.width + targetSize.width - width, height: size.height)
     }
 
+    /// The width of the content with its margins, in points; `nil` if there is none.
+    var widthOfContent: CGFloat? {
+        updateConfigurationIfNeeded()
+        let outside = look.insets.left + look.insets.right
+        let constrained = contentView.constraints.isEmpty ? nil : contentView
+        if let view = configurations.content.view ?? constrained {
+            // A list content view takes the width that it gets.
+            let width = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+            return width > 0 ? width + outside : nil
+        }
+        guard let label else { return nil }
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return label.sizeThatFits(unlimited).width.rounded(.up) + 2 * look.margin + outside
+    }
+
     /// Sets the title and the appearance for the view's place in the table.
     func take(_ title: String?, _ look: SectionTitleAppearance) {
         self.look = look

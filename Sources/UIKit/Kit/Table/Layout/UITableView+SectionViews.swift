@@ -19,6 +19,8 @@ extension UITableView {
         for (part, frame) in frames.sorted(by: { $0.value.minY < $1.value.minY }) where !cells.blankParts.contains(part)
         {
             guard let view = sectionView(part) else { continue }
+            // The width may be that of the content, which is known only now.
+            let frame = hugging(frame, part)
             // The margins of a title depend on the width.
             if view.frame.width != frame.width { (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part)) }
             view.frame = frame
@@ -44,7 +46,20 @@ extension UITableView {
     ///
     /// In a plain table it stays on the screen as long as its section does, the header at the top and the footer at
     /// the bottom.
-    func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
+    func frame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect { hugging(fullFrame(of: part, in: span), part) }
+
+    /// Returns the frame of a header in its width if headers hug their content.
+    private func hugging(_ frame: CGRect, _ part: SectionPart) -> CGRect {
+        guard contentHuggingElements.contains(.sectionHeaders), part.edge == .header,
+            let view = cells.sectionViews[part]
+        else { return frame }
+        let width = min(frame.width, view.contentHuggingWidth ?? frame.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? frame.maxX - width : frame.minX
+        return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+    }
+
+    private func fullFrame(of part: SectionPart, in span: Range<CGFloat>) -> CGRect {
         let geometry = content.geometry
         let header = displaced(rect(geometry.range(ofHeader: part.section)), of: .header(part.section))
         let footer = displaced(rect(geometry.range(ofFooter: part.section)), of: .footer(part.section))

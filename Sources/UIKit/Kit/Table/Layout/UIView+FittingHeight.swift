@@ -13,4 +13,13 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
+
+    /// The width of the content, in points; `nil` if the view has none.
+    var contentHuggingWidth: CGFloat? {
+        if let view = self as? UITableViewHeaderFooterView { return view.widthOfContent }
+        let width =
+            constraints.isEmpty
+            ? intrinsicContentSize.width : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        return width > 0 ? width : nil
+    }
 }
