@@ -7,7 +7,8 @@ sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchma
 # and make expands nothing in it.
 override FILE := $(value FILE)
 override EXAMPLE := $(value EXAMPLE)
-export FILE EXAMPLE BENCH FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
+override FILTER := $(value FILTER)
+export FILE EXAMPLE BENCH FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
 	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
@@ -38,7 +39,7 @@ deb: ## Make a Debian package of the app, in the folder out
 	@$(build-installed)
 	@script/deb .build/release/unfold
 
-test: ## Run all tests
+test: ## Run all tests, or those with FILTER in their names; SANITIZE=address or thread
 	@script/setup test
 	@script/test
 

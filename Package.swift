@@ -238,7 +238,7 @@ package.products += [
         .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "SeededRandom"]),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["Fuzz", "Fuzzers", "Fuzzing", "Toolchain"],
+            dependencies: ["Fuzz", "Fuzzers", "Fuzzing", "TemporaryFolder", "Toolchain"],
             exclude: ["Flaws"]
         ),
     ]

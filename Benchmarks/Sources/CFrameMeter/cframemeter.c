@@ -86,6 +86,16 @@ void frame_meter_wait(double seconds) {
     while (!is_over) g_main_context_iteration(NULL, 1);
 }
 
+// Waits until no frame is drawn for a fifth of a second, at most 3 seconds.
+static void wait_for_quiet(void) {
+    double end = wall_time() + 3;
+    int frames;
+    do {
+        frames = meter.frames;
+        frame_meter_wait(0.2);
+    } while (meter.frames != frames && wall_time() < end);
+}
+
 static void (*started)(void);
 
 static int call_started(void *context) {
@@ -106,10 +116,14 @@ static long wakes(void) {
 }
 
 Rest frame_meter_rest(double seconds) {
+    // Threads that other work has left end after a while without work.
+    wait_for_quiet();
+    frame_meter_wait(1);
     double time = processor_time(0);
     long before = wakes();
     frame_meter_wait(seconds);
-    Rest rest = {(processor_time(0) - time) / seconds, (double)(wakes() - before) / seconds};
+    // The timer of the wait itself wakes the program once.
+    Rest rest = {(processor_time(0) - time) / seconds, (double)(wakes() - before - 1) / seconds};
     return rest;
 }
 
@@ -130,7 +144,9 @@ double frame_meter_click_wheel(void) {
     if (display == NULL || synchronize == NULL || move == NULL || press == NULL) return -1;
     move(display, -1, 195, 422, 0);
     synchronize(display, 0);
-    frame_meter_wait(0.2);
+    // While something moves, such as a scroll bar that disappears, a frame is due every 16.7 ms. The time would only be that
+    // to the next of them.
+    wait_for_quiet();
     frame_meter_expect();
     double start = wall_time();
     press(display, wheel_down, 1, 0);

@@ -71,8 +71,9 @@ Bench.main(document: "../docs/benchmarks.md") {
               `ListView`: delegates that are reused, `positionViewAtIndex`, and an animated height. Chromium: `<details>`
               whose content has a transition, and `scrollIntoView`; with `content-visibility: auto` jumps take two to eight
               times as long.
-            - Events are clicks of the wheel that XTest makes, and end with the first frame after them, by the clock; a frame
-              takes 16.7 ms. At rest nothing happens for two seconds, after the first screen.
+            - Events are clicks of the wheel that XTest makes while nothing moves, and end with the first frame after them, by
+              the clock. At rest nothing happens for two seconds, after the first screen is quiet; the timer that ends
+              them isn't counted.
             - GtkListView counts pixels in 32 bits, enough for 3 × 10⁷ of these rows.
             - A frame is a step of the motion that is seen: Qt draws each twice, and both count for one.
             - The total height is what the scroll bar goes by, of 70.5 points a row in truth. Rows that stand still: the one

@@ -26,15 +26,15 @@ FrameMeter frame_meter_read(void);
 
 // What a program does while nothing happens.
 typedef struct {
-    // Seconds of processor time, and how often a thread was woken, per second.
+    // Seconds of processor time, and how often a thread was woken but for the meter's timer, per second.
     double time, wakes;
 } Rest;
 
-// Runs the window's main loop for a number of seconds, in which nothing happens.
+// Waits until nothing moves, and runs the window's main loop for a number of seconds, in which nothing happens.
 Rest frame_meter_rest(double seconds);
 
-// Turns the mouse wheel by a click in the middle of a window of 390 by 844 pixels, by the display's own means (XTest),
-// and returns the seconds by the clock until the end of the next frame; a negative number without a frame, or if the
+// Waits until nothing moves, turns the mouse wheel by a click in the middle of a window of 390 by 844 pixels, by the
+// display's own means (XTest), and returns the seconds by the clock until the end of the next frame; a negative number without a frame, or if the
 // display can't.
 double frame_meter_click_wheel(void);
 
