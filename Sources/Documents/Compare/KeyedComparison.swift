@@ -83,23 +83,12 @@ struct KeyedComparison {
         let generation = document.state.generation
         var scan = FilterScan(.everything, in: document.indexer, isStepwise: true, isCancelled: isCancelled)
         _ = try scan.run(0..<Int.max, generation: generation) { found in
-            guard let first = found.rows.first?.span.range, let last = found.rows.last?.span.range else { return }
             let renderer = document.indexer.snapshot.withLock { $0.renderer }
-            let isWindow = last.upperBound - first.lowerBound <= 2 * RowSearch.lastWindow
-            let bytes = isWindow ? found.store.bytes(in: first.lowerBound..<last.upperBound) : []
+            let bytes = FoundBytes(found)
             for (row, span) in found.rows {
-                let start = span.range.lowerBound - first.lowerBound
-                let part = bytes.isEmpty ? nil : bytes[start..<min(bytes.count, start + span.range.count)]
-                let content = part.map { Self.hash($0) } ?? Self.hash(of: span.range, in: found.store)
-                var own = content
-                if key != .content {
-                    let shown = span.range.prefix(RowSource.byteLimit)
-                    let head =
-                        part.map { Array($0.prefix(shown.count)) }
-                        ?? found.store.bytes(in: shown.startIndex..<shown.endIndex)
-                    own = Self.hash(key, RowSource(span: span, bytes: head), renderer) ?? content
-                }
-                entries.append(RowKeyList.Entry(key: own, content: content, row: row))
+                let content = bytes.whole(span).map { Self.hash($0) } ?? Self.hash(of: span.range, in: found.store)
+                let own = key == .content ? nil : Self.hash(key, bytes.source(of: span), renderer)
+                entries.append(RowKeyList.Entry(key: own ?? content, content: content, row: row))
             }
         }
         return entries

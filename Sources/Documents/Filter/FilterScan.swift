@@ -132,6 +132,7 @@ struct FilterScan {
         }
         guard chosen?.isEmpty != true else { return [] }
         let all = allSpans()
+        if filter.conditions.isEmpty { return ranks.clamped(to: all.indices).map { (first + $0, all[$0]) } }
         if filter.isPattern, let chosen { return chosen.map { (first + $0, all[$0]) } }
         var found: [(row: Int, span: RowSpan)] = []
         for rank in chosen ?? Array(ranks.clamped(to: all.indices)) {

@@ -4,28 +4,6 @@ import Foundation
 struct RowSort {
     /// The greatest number of rows that are sorted.
     static let rowLimit = 4_000_000
-    /// The number of bytes of a text that decide its place.
-    private static let prefixLength = 64
-
-    /// The value by which a row is sorted. Numbers come before texts, and rows without a value come last.
-    enum Key: Comparable {
-        case number(Double)
-        case text(String)
-        case none
-
-        init(_ value: String?) {
-            guard let value, !value.isEmpty else {
-                self = .none
-                return
-            }
-            let digits = value.hasSuffix("%") ? String(value.dropLast()) : value.replacing(",", with: "")
-            if let number = Double(digits), !number.isNaN, TextRole(ofValue: value) == .number {
-                self = .number(number)
-            } else {
-                self = .text(String(decoding: value.lowercased().utf8.prefix(RowSort.prefixLength), as: UTF8.self))
-            }
-        }
-    }
 
     let field: String
     let rows: RowSet?
@@ -36,25 +14,16 @@ struct RowSort {
         let (generation, count) = indexer.snapshot.withLock { ($0.state.generation, $0.state.rowCount) }
         guard rows?.count ?? count <= Self.rowLimit else { return nil }
         var scan = FilterScan(.everything, in: indexer, isStepwise: true, isCancelled: isCancelled)
-        var keys: [(key: Key, row: Int)] = []
-        keys.reserveCapacity(rows?.count ?? count)
+        var order = RowOrder()
         let name = FieldName(field)
         let outcome = try? scan.run(0..<Int.max, generation: generation) { found in
             let renderer = indexer.snapshot.withLock { $0.renderer }
+            let bytes = FoundBytes(found)
             for (row, span) in found.rows where rows?.contains(row) != false {
-                let range = span.range.prefix(RowSource.byteLimit)
-                let source = RowSource(span: span, bytes: found.store.bytes(in: range.startIndex..<range.endIndex))
-                keys.append((Key(renderer.values(of: name, source).first), row))
+                order.add(row, value: renderer.values(of: name, bytes.source(of: span)).first)
             }
         }
-        guard outcome == .complete else { return nil }
-        // Rows of equal values stay in the order of the document, in both directions.
-        keys.sort { first, second in
-            if first.key == second.key { return first.row < second.row }
-            if first.key == .none || second.key == .none { return second.key == .none }
-            return isDescending ? first.key > second.key : first.key < second.key
-        }
-        return keys.map(\.row)
+        return outcome == .complete ? order.rows(isDescending: isDescending) : nil
     }
 }
 

@@ -21,8 +21,13 @@ package struct ValueCounts: Sendable, Equatable {
 
     fileprivate mutating func add(_ value: String) {
         let key = value.utf8.count <= Self.valueLength ? value : String(value.prefix(Self.valueLength))
-        guard counts[key] != nil || counts.count < Self.valueLimit else { return isIncomplete = true }
-        counts[key, default: 0] += 1
+        if let index = counts.index(forKey: key) {
+            counts.values[index] += 1
+        } else if counts.count < Self.valueLimit {
+            counts[key] = 1
+        } else {
+            isIncomplete = true
+        }
     }
 }
 
@@ -54,11 +59,8 @@ extension IndexedDocument {
         let name = FieldName(field)
         let outcome = try? scan.run(0..<Int.max, generation: generation) { found in
             let renderer = indexer.snapshot.withLock { $0.renderer }
-            for (_, span) in found.rows {
-                let range = span.range.prefix(RowSource.byteLimit)
-                let source = RowSource(span: span, bytes: found.store.bytes(in: range.startIndex..<range.endIndex))
-                counts.add(renderer.values(of: name, source).first ?? "")
-            }
+            let bytes = FoundBytes(found)
+            for (_, span) in found.rows { counts.add(renderer.values(of: name, bytes.source(of: span)).first ?? "") }
         }
         return outcome == .complete ? counts : nil
     }

@@ -5,6 +5,8 @@ protocol RowRenderer: Sendable {
     func row(_ source: RowSource) -> DocumentRow
     /// Returns the fields of a row, by name, that filters ask for.
     func fields(_ source: RowSource) -> [RecordField]
+    /// Returns the values of the fields of a row with a name.
+    func values(ofFieldsNamed name: String, _ source: RowSource) -> [String]
     /// Whether rows have values at paths.
     var hasPaths: Bool { get }
     /// Returns the value at a path as a cell without a name; `nil` if there is none.
@@ -22,6 +24,9 @@ protocol RowRenderer: Sendable {
 extension RowRenderer {
     var columns: [RecordColumn] { [] }
     func fields(_ source: RowSource) -> [RecordField] { [] }
+    func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
+        fields(source).filter { $0.name == name }.map(\.value)
+    }
     var hasPaths: Bool { false }
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? { nil }
     func severity(_ source: RowSource) -> Severity? { nil }

@@ -14,6 +14,14 @@ struct RecordHeader: Sendable, Hashable {
         }
     }
 
+    /// Returns the column with a name; `nil` if none or several can have it.
+    func onlyColumn(named name: String) -> Int? {
+        // Cells that no name of the header is for are named by their numbers.
+        guard !isNamed || !name.hasPrefix("column ") else { return nil }
+        guard let first = names.firstIndex(of: name), names.lastIndex(of: name) == first else { return nil }
+        return first
+    }
+
     func name(ofColumn index: Int) -> String {
         index < names.count ? names[index] : "column \(index + 1)"
     }

@@ -15,6 +15,13 @@ struct RecordRenderer: RowRenderer {
         }
     }
 
+    func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
+        guard source.hiddenCount == 0, let column = header.onlyColumn(named: name),
+            let record = PlainRecord(source.bytes, delimiter: header.delimiter)
+        else { return fields(source).filter { $0.name == name }.map(\.value) }
+        return record.cell(column).map { [$0] } ?? []
+    }
+
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
         var problems = text.problems

@@ -72,6 +72,11 @@ struct JSONRenderer: RowRenderer {
         return JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
+    func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
+        guard !isMember, hasElements else { return [] }
+        return JSONMembers.values(named: name, in: source.bytes)
+    }
+
     var hasPaths: Bool { !isMember && hasElements }
 
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {

@@ -35,6 +35,10 @@ struct JSONLinesRenderer: RowRenderer {
         JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
+    func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
+        JSONMembers.values(named: name, in: source.bytes)
+    }
+
     var hasPaths: Bool { true }
 
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {

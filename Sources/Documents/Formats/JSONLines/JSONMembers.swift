@@ -21,6 +21,29 @@ struct JSONMembers {
         }
     }
 
+    /// Returns the values of the members of an object with a name, in full.
+    static func values(named name: String, in bytes: [UInt8]) -> [String] {
+        var tokens = JSONTokens(bytes).makeIterator()
+        guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return [] }
+        var values: [String] = []
+        while let key = tokens.next(), key.kind != .close {
+            guard key.kind == .string else { continue }
+            guard tokens.next()?.kind == .colon, let value = tokens.next() else { break }
+            if isName(key, name) {
+                values.append(cell("", value, &tokens, true).text)
+            } else if value.kind == .open {
+                skip(&tokens)
+            }
+        }
+        return values
+    }
+
+    private static func isName(_ key: JSONTokens.Token, _ name: String) -> Bool {
+        if key.bytes.dropFirst().dropLast().elementsEqual(name.utf8) { return true }
+        // The same characters can have other bytes, and escape sequences.
+        return key.bytes.contains { $0 >= 0x80 || $0 == 0x5C } && text(of: key, isWhole: true) == name
+    }
+
     /// Returns the value at a path inside a value, as a cell without a name; `nil` if there is none. Of several members
     /// with the same key the first one counts. Costs reading what is before the value.
     static func cell(at path: RowPath, in bytes: [UInt8], isWhole: Bool) -> RecordCell? {

@@ -24,7 +24,7 @@ struct FieldName: Sendable, Hashable {
 extension RowRenderer {
     /// Returns the values of a field in a row: those of the fields of that name, or else the value at its path.
     func values(of field: FieldName, _ source: RowSource) -> [String] {
-        let own = fields(source).filter { $0.name == field.text }.map(\.value)
+        let own = values(ofFieldsNamed: field.text, source)
         guard own.isEmpty, field.isNested, let path = field.path else { return own }
         return cell(at: path, source, isWhole: true).map { [$0.text] } ?? []
     }
