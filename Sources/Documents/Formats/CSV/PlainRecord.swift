@@ -1,42 +1,76 @@
-/// The cells of a record without quotes, which are those between delimiters.
+/// One cell of a record whose cells are between delimiters, or between quotes and delimiters.
 ///
 /// A parser of all cells takes ten times as long. It reads characters, so records in which characters and bytes lead to
-/// different cells are left to it.
+/// different cells are left to it, and so are those with white space or quotes elsewhere.
 struct PlainRecord {
-    private let bytes: [UInt8]
-    private let delimiter: UInt8
+    /// The text of the cell; `nil` if the record has fewer cells.
+    private(set) var cell: String?
 
+    private static let quote = UInt8(ascii: "\"")
+
+    /// Finds a cell.
+    ///
     /// - Returns: `nil` for a record that must be parsed.
-    init?(_ bytes: [UInt8], delimiter character: Character) {
+    init?(_ bytes: [UInt8], delimiter character: Character, column: Int) {
         guard let delimiter = character.asciiValue else { return nil }
-        var last = delimiter
-        for (index, byte) in bytes.enumerated() {
-            // Control characters are shown with other characters.
-            guard byte != 0x22, byte >= 0x20 || byte == delimiter, byte != 0x7F else { return nil }
-            if last == delimiter {
-                // White space before a cell is no part of it, and a combining mark would be one of the delimiter.
-                guard byte > 0x20 && byte < 0x80 || byte == delimiter else { return nil }
+        var position = 0
+        var index = 0
+        while true {
+            let isQuoted = position < bytes.count && bytes[position] == Self.quote
+            let start = isQuoted ? position + 1 : position
+            guard let (end, hasQuotes) = Self.end(of: bytes, from: start, delimiter, isQuoted: isQuoted) else { return nil }
+            if index == column {
+                let text = String(decoding: bytes[start..<end], as: UTF8.self)
+                cell = hasQuotes ? text.replacing("\"\"", with: "\"") : text
             }
-            if byte == delimiter, last >= 0x80 {
-                let end = String(decoding: bytes[..<index].suffix(4) + [delimiter], as: UTF8.self)
-                guard end.last == character else { return nil }
-            }
-            if byte >= 0x80, Self.endsLine(bytes[...index]) { return nil }
-            last = byte
+            position = isQuoted ? end + 1 : end
+            guard position < bytes.count else { return }
+            guard bytes[position] == delimiter else { return nil }
+            position += 1
+            index += 1
         }
-        self.bytes = bytes
-        self.delimiter = delimiter
     }
 
-    /// Returns a cell; `nil` if there is none with that index.
-    func cell(_ index: Int) -> String? {
-        var start = 0
-        for _ in 0..<index {
-            guard let end = bytes[start...].firstIndex(of: delimiter) else { return nil }
-            start = end + 1
+    /// Returns the end of the text of a cell, and whether quotes are inside it; `nil` if the record must be parsed.
+    private static func end(
+        of bytes: [UInt8],
+        from start: Int,
+        _ delimiter: UInt8,
+        isQuoted: Bool
+    ) -> (end: Int, hasQuotes: Bool)? {
+        let terminator = isQuoted ? quote : delimiter
+        var hasQuotes = false
+        var position = start
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == terminator {
+                guard position == start || bytes[position - 1] < 0x80 || endsCharacter(bytes[start...position]) else {
+                    return nil
+                }
+                guard isQuoted, position + 1 < bytes.count, bytes[position + 1] == quote else {
+                    return (position, hasQuotes)
+                }
+                // Two quotes stand for one, and a combining mark would be one of the second.
+                guard position + 2 == bytes.count || bytes[position + 2] < 0x80 else { return nil }
+                hasQuotes = true
+                position += 2
+                continue
+            }
+            // Control characters are shown with other characters.
+            guard byte >= 0x20 && byte != 0x7F || byte == delimiter, byte != quote else { return nil }
+            if position == start {
+                // White space before a cell is no part of it, and a combining mark would be one of the delimiter.
+                guard byte < 0x80, isQuoted || byte > 0x20 else { return nil }
+            }
+            if byte >= 0x80, endsLine(bytes[...position]) { return nil }
+            position += 1
         }
-        let end = bytes[start...].firstIndex(of: delimiter) ?? bytes.count
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        return isQuoted ? nil : (position, false)
+    }
+
+    /// Whether the last byte, which is ASCII, is a character of its own and not joined to the one before it.
+    private static func endsCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
+        String(decoding: bytes.suffix(5), as: UTF8.self).last?.asciiValue == bytes.last
     }
 
     /// Whether bytes end with a character that ends lines for Unicode: U+0085, U+2028 or U+2029.

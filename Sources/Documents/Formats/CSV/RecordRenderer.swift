@@ -17,9 +17,9 @@ struct RecordRenderer: RowRenderer {
 
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
         guard source.hiddenCount == 0, let column = header.onlyColumn(named: name),
-            let record = PlainRecord(source.bytes, delimiter: header.delimiter)
+            let record = PlainRecord(source.bytes, delimiter: header.delimiter, column: column)
         else { return fields(source).filter { $0.name == name }.map(\.value) }
-        return record.cell(column).map { [$0] } ?? []
+        return record.cell.map { [$0] } ?? []
     }
 
     func row(_ source: RowSource) -> DocumentRow {
