@@ -7,7 +7,8 @@ import Testing
 @Suite struct FieldValuesTests {
     @Test(arguments: 0..<40 as Range<UInt64>) func valuesOfARecordAreThoseOfItsFields(seed: UInt64) {
         let parts = [
-            "a", "b ", " ", ",", ",", ",", ";", "\t", "\"", "\"\"", "é", "e\u{301}", "\u{301}", "\u{600}", "\u{2028}",
+            "a", "b ", " ", ",", ",", ",", ";", "\t", "\"", "\"\"", "\"a b\"", "\"x,y\"", "\"\"\"q\"\"\"", "é",
+            "e\u{301}", "\u{301}", "\u{600}", "\u{2028}",
             "\u{85}",
             "\u{1F600}", "\u{200D}", "–", "\u{1}", "\u{7F}", "\r", "1", "x y",
         ]

@@ -18,7 +18,9 @@ struct PlainRecord {
         while true {
             let isQuoted = position < bytes.count && bytes[position] == Self.quote
             let start = isQuoted ? position + 1 : position
-            guard let (end, hasQuotes) = Self.end(of: bytes, from: start, delimiter, isQuoted: isQuoted) else { return nil }
+            guard let (end, hasQuotes) = Self.end(of: bytes, from: start, delimiter, isQuoted: isQuoted) else {
+                return nil
+            }
             if index == column {
                 let text = String(decoding: bytes[start..<end], as: UTF8.self)
                 cell = hasQuotes ? text.replacing("\"\"", with: "\"") : text
