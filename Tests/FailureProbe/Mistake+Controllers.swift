@@ -59,7 +59,21 @@ extension Mistake {
             UINavigationController(rootViewController: UIViewController())
                 .popToViewController(UIViewController(), animated: false)
         },
+        Mistake("a navigation bar of another class") {
+            _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil)
+        },
+        Mistake("a toolbar of another class") {
+            _ = UINavigationController(navigationBarClass: nil, toolbarClass: UIView.self)
+        },
         // The bar knows its controller as long as that exists.
+        Mistake("an item pushed onto the bar of a navigation controller") {
+            withExtendedLifetime(UINavigationController()) {
+                $0.navigationBar.pushItem(UINavigationItem(title: "Item"), animated: false)
+            }
+        },
+        Mistake("a delegate of the bar of a navigation controller") {
+            withExtendedLifetime(UINavigationController()) { $0.navigationBar.delegate = nil }
+        },
         Mistake("tabs set on the bar of a tab bar controller") {
             withExtendedLifetime(UITabBarController()) { $0.tabBar.items = [] }
         },

@@ -1,5 +1,3 @@
-import CSwiftRuntime
-
 /// The proxies that clients asked for. Each is kept as long as the process runs.
 @MainActor
 enum AppearanceRules {
@@ -20,7 +18,7 @@ enum AppearanceRules {
     ) -> View {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
         if let known = rules[key]?.proxy as? View { return known }
-        let proxy = makeView(type)
+        let proxy = UIView.allocate(type)
         // The values that the initializers set are not the client's wish for all instances.
         proxy.storage.setAppearance = 0
         var depth = 0
@@ -67,12 +65,6 @@ enum AppearanceRules {
     /// Removes all proxies, for tests.
     static func removeAll() {
         rules = [:]
-    }
-
-    private static func makeView<View: UIView>(_ type: View.Type) -> View {
-        let metatype = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
-        let view = unfold_allocate_view(metatype, 0, 0, 0, 0)
-        return Unmanaged<View>.fromOpaque(view).takeRetainedValue()
     }
 }
 

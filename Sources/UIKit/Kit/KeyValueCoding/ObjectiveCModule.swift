@@ -12,6 +12,8 @@ nonisolated final class _ObjectiveCModule: ObjectiveCModule {
             TableViewCellTable.self, TableViewHeaderFooterViewTable.self, StackViewTable.self,
             ActivityIndicatorViewTable.self, ProgressViewTable.self, ViewControllerTable.self,
             TableViewControllerTable.self, NavigationControllerTable.self, BarButtonItemTable.self,
+            NavigationBarTable.self, TabBarTable.self, ToolbarTable.self,
+            SearchBarTable.self, TabBarControllerTable.self,
             NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self, SegueTemplateTable.self,
         ]
     }

@@ -6,6 +6,8 @@ final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     private weak var bar: UINavigationBar?
     private let titleLabel = UILabel()
+    /// The text above the title, as soon as there is one.
+    private var promptLabel: UILabel?
     private let backButton: BackButton
     private let largeTitle: LargeTitleView?
     private lazy var leading = BarItemRow(in: self)
@@ -47,7 +49,8 @@ final class NavigationBarContent: UIView {
         showTitle(look)
         largeTitle?.show(item.title, attributes: look.largeTitle)
         if let titleView = item.titleView, titleView.superview !== self, place.barHeight > 0 { addSubview(titleView) }
-        let own = [titleLabel, backButton, largeTitle, item.titleView, leading, trailing, searchClip]
+        showPrompt()
+        let own = [promptLabel, titleLabel, backButton, largeTitle, item.titleView, leading, trailing, searchClip]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
@@ -64,6 +67,18 @@ final class NavigationBarContent: UIView {
         trailing.show((item.rightBarButtonItems ?? []).reversed())
         for item in leading.items + trailing.items { item.barAppearanceChanged() }
         setNeedsLayout()
+    }
+
+    private func showPrompt() {
+        promptLabel?.text = item.prompt
+        promptLabel?.isHidden = item.prompt == nil
+        guard promptLabel == nil, let prompt = item.prompt else { return }
+        let label = UILabel()
+        label.text = prompt
+        label.font = .systemFont(ofSize: NavigationMetrics.promptFontSize)
+        label.textAlignment = .center
+        promptLabel = label
+        insertSubview(label, belowSubview: titleLabel)
     }
 
     private func showTitle(_ look: NavigationBarLook) {
@@ -95,18 +110,24 @@ final class NavigationBarContent: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let margin = NavigationMetrics.margin
         let limit = bounds.width - 2 * margin
-        let bar = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, NavigationMetrics.barHeight))
+        promptLabel?.frame = CGRect(x: margin + shift, y: 0, width: max(limit, 0), height: place.prompt)
+        let bar = CGRect(
+            x: 0,
+            y: place.prompt,
+            width: bounds.width,
+            height: min(max(bounds.height - place.prompt, 0), NavigationMetrics.barHeight)
+        )
         var back = backButton.sizeThatFits(CGSize(width: limit, height: bar.height)).width
         back = backButton.alpha > 0 ? min(back, limit / 2) : 0
         let buttons = placeButtons(back: back, in: bar)
         backButton.frame = CGRect(
             x: isRightToLeft ? bounds.width - margin / 2 - back : margin / 2,
-            y: 0,
+            y: bar.minY,
             width: back,
             height: bar.height
         )
         if let largeTitle {
-            let extent = max(bounds.height - bar.height - place.searchExtent, 0)
+            let extent = max(bounds.height - bar.maxY - place.searchExtent, 0)
             largeTitle.frame = CGRect(x: shift, y: bar.maxY, width: bounds.width, height: extent)
             titleLabel.alpha = 1 - min(max(extent / NavigationMetrics.titleFade, 0), 1)
         }
@@ -124,7 +145,7 @@ final class NavigationBarContent: UIView {
         let offset = item.titleView == nil ? titleOffset : .zero
         center.frame = CGRect(
             x: x + shift + offset.horizontal,
-            y: (bar.height - height) / 2 + offset.vertical,
+            y: bar.midY - height / 2 + offset.vertical,
             width: title.width,
             height: height
         )
@@ -141,6 +162,7 @@ final class NavigationBarContent: UIView {
             search.frame = CGRect(x: 0, y: extent - height, width: bounds.width, height: height)
         }
         let isAlone = place.barHeight == 0
+        promptLabel?.alpha = isAlone ? 0 : 1
         leading.alpha = isAlone ? 0 : 1
         trailing.alpha = isAlone ? 0 : 1
         if let titleView = item.titleView, isAlone != (titleView.superview == nil) {
@@ -167,7 +189,7 @@ final class NavigationBarContent: UIView {
         for (row, x, width) in rows {
             row.frame = CGRect(
                 x: isRightToLeft ? bar.width - x - width : x,
-                y: 0,
+                y: bar.minY,
                 width: width,
                 height: bar.height
             )

@@ -7,8 +7,10 @@ import CoreGraphics
 struct NavigationBarPlace: Equatable {
     /// The height of the whole large title, or 0 if there is none.
     let title: CGFloat
-    /// The height of the part with the small title and the buttons, or 0 if the search bar is alone.
+    /// The height of the part with the prompt, the small title and the buttons, or 0 if the search bar is alone.
     var barHeight = NavigationMetrics.barHeight
+    /// The height of the text above the small title, which is a part of `barHeight`.
+    var prompt: CGFloat = 0
     /// The height of a search bar that stays, or 0 if there is none.
     var pinnedSearch: CGFloat = 0
     /// The height of the whole of a search bar that scrolls away, or 0 if there is none.

@@ -18,6 +18,13 @@ final class NavigationView: UIView {
         addGestureRecognizer(controller.interactivePop.recognizer)
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard controller.hasBarHiding else { return }
+        controller.barHiding.viewDidLoad()
+        controller.barHiding.sizeClassDidChange()
+    }
+
     required init?(coder: NSCoder) {
         nil
     }
@@ -41,6 +48,10 @@ final class NavigationView: UIView {
         // A large title grows with the text size, and pushes content that is at its top.
         controller.keepContentsAtTop()
         setNeedsLayout()
+        guard controller.hasBarHiding else { return }
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            controller.barHiding.sizeClassDidChange()
+        }
     }
 
     override func safeAreaInsetsDidChange() {

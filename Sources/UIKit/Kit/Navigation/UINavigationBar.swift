@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The bar at the top of a navigation controller, with the title and the back button.
+/// The bar at the top of a navigation controller, with the title and the back button. A bar without a controller shows
+/// the items that are pushed onto its stack.
 ///
 /// The appearances of the bar and of its top item decide how the bar looks. As long as neither has a standard
 /// appearance, the properties of the bar itself decide, such as `barTintColor` and `titleTextAttributes`.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     weak var navigationController: UINavigationController?
+    private weak var ownDelegate: (any UINavigationBarDelegate)?
     /// The height of the area above the bar that its background extends into, in points.
     var topInset: CGFloat = 0 {
         didSet { if topInset != oldValue { setNeedsLayout() } }
@@ -51,8 +53,108 @@ open class UINavigationBar: UIView {
         addSubview(background)
     }
 
-    /// The navigation items, of which the bar shows the last.
-    open var items: [UINavigationItem]? { itemStack.isEmpty ? nil : itemStack }
+    // MARK: Items
+
+    /// The delegate of a bar without a controller. That of the bar of a navigation controller is the controller, if its
+    /// class conforms to `UINavigationBarDelegate`, and setting it is a programmer error.
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { navigationController.flatMap { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+        set {
+            programmerError(
+                unless: navigationController == nil,
+                "Cannot manually set the delegate on a UINavigationBar managed by a controller.",
+                in: "UINavigationBar.delegate"
+            )
+            ownDelegate = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The place of the bar: the top of the window for that of a controller, or else that of the delegate, or the
+    /// top.
+    open var barPosition: UIBarPosition {
+        guard navigationController == nil else { return .topAttached }
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
+    /// The navigation items, of which the bar shows the last. Setting them doesn't animate. Those of the bar of a
+    /// navigation controller are the items of its controllers; setting them is a programmer error.
+    open var items: [UINavigationItem]? {
+        get { itemStack.isEmpty ? nil : itemStack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items. If `animated` is `true`, the new title slides in, as in a pop if its item was on the stack,
+    /// and as in a push otherwise. The delegate isn't called.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        requireNoController("setItems:animated:", "UINavigationBar.setItems(_:animated:)")
+        let items = items ?? []
+        let isPop = items.last.map { itemStack.contains($0) } ?? true
+        let changes = animated && items.last !== topItem
+        replaceItems(with: items, change: changes ? isPop ? .pop : .push : nil)
+    }
+
+    /// Pushes an item onto the stack, if the delegate allows it. Its title slides in if `animated` is `true`.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        requireNoController("pushNavigationItem:animated:", "UINavigationBar.pushItem(_:animated:)")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        replaceItems(with: itemStack + [item], change: animated ? .push : nil) { [weak self] in
+            if let self { delegate?.navigationBar(self, didPush: item) }
+        }
+    }
+
+    /// Pops the top item from the stack, if the delegate allows it. Its title slides out if `animated` is `true`.
+    ///
+    /// - Returns: The item, or `nil` if there is none or the delegate refuses.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        requireNoController("popNavigationItemAnimated:", "UINavigationBar.popItem(animated:)")
+        guard let item = topItem, mayPop(item) else { return nil }
+        replaceItems(with: itemStack.dropLast(), change: animated ? .pop : nil) { [weak self] in
+            if let self { delegate?.navigationBar(self, didPop: item) }
+        }
+        return item
+    }
+
+    /// Returns whether the delegate allows that an item is popped.
+    func mayPop(_ item: UINavigationItem) -> Bool { delegate?.navigationBar(self, shouldPop: item) ?? true }
+
+    private func requireNoController(_ selector: String, _ member: String) {
+        programmerError(
+            unless: navigationController == nil,
+            "Cannot call \(selector) directly on a UINavigationBar managed by a controller.",
+            in: member
+        )
+    }
+
+    private func replaceItems(
+        with items: [UINavigationItem],
+        change: UINavigationController.Operation?,
+        completion: @escaping () -> Void = {}
+    ) {
+        show(items, change: window == nil ? nil : change, completion: completion)
+        takeOwnPlace()
+    }
+
+    /// Sets the heights of the parts of a bar without a controller.
+    private func takeOwnPlace() {
+        place = ownPlace
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The heights of the parts of a bar without a controller, which has no large title and no search bar.
+    private var ownPlace: NavigationBarPlace {
+        let prompt = topItem?.promptHeight ?? 0
+        return NavigationBarPlace(title: 0, barHeight: NavigationMetrics.barHeight + prompt, prompt: prompt)
+    }
+
+    /// Makes room for the prompt of an item, or takes it away.
+    func promptChanged(of item: UINavigationItem) {
+        itemChanged(item)
+        guard let navigationController else { return takeOwnPlace() }
+        navigationController.placeSearch()
+    }
 
     /// The navigation item that the bar shows.
     open var topItem: UINavigationItem? { itemStack.last }
@@ -309,16 +411,17 @@ open class UINavigationBar: UIView {
 
     /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: NavigationMetrics.barHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: ownPlace.barHeight)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: NavigationMetrics.barHeight)
+        CGSize(width: size.width, height: ownPlace.barHeight)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let area = CGRect(x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
+        let extent = navigationController == nil ? BarExtent.height(of: self, at: barPosition) : topInset
+        let area = CGRect(x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
         background.frame = area
         edgeBackground?.frame = area
         shown?.frame = bounds
@@ -326,7 +429,13 @@ open class UINavigationBar: UIView {
 
     /// Shows the last of some items. Its title slides in the direction of the controllers' transition, or appears
     /// immediately if `change` is `nil`.
-    func show(_ items: [UINavigationItem], change: UINavigationController.Operation?) {
+    ///
+    /// - Parameter completion: A closure that is called at the end of the change.
+    func show(
+        _ items: [UINavigationItem],
+        change: UINavigationController.Operation?,
+        completion: @escaping () -> Void = {}
+    ) {
         let changesBackground = [topItem, items.last].contains { $0?.appearances.isEmpty == false }
         for item in itemStack { item.bar = nil }
         itemStack = items
@@ -336,7 +445,7 @@ open class UINavigationBar: UIView {
             let controller = navigationController?.stack.first { $0.navigationItem === item }
             let isLarge = controller.map { navigationController?.showsLargeTitle($0) ?? false } ?? false
             let content = NavigationBarContent(item, back: backItem, isLarge: isLarge, in: self)
-            if let place = controller.flatMap({ navigationController?.barPlace(of: $0) }) { content.place = place }
+            content.place = controller.flatMap { navigationController?.barPlace(of: $0) } ?? ownPlace
             return content
         }
         shown = next
@@ -348,7 +457,7 @@ open class UINavigationBar: UIView {
         guard let change, let previous else {
             previous?.removeFromSuperview()
             if changesBackground { showBackground() }
-            return
+            return completion()
         }
         previous.isUserInteractionEnabled = false
         let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
@@ -370,6 +479,7 @@ open class UINavigationBar: UIView {
             previous.slide(by: -shift)
         } completion: { _ in
             previous.removeFromSuperview()
+            completion()
         }
     }
 
@@ -398,12 +508,17 @@ open class UINavigationBar: UIView {
     /// Touches of a large title go to the content, which scrolls with it.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard super.point(inside: point, with: event) else { return false }
-        return point.y < NavigationMetrics.barHeight || point.y >= bounds.maxY - place.searchExtent
+        return point.y < NavigationMetrics.barHeight + place.prompt || point.y >= bounds.maxY - place.searchExtent
     }
 
     /// Performs the action of the back button.
     func goBack() {
-        if let action = topItem?.backAction { return action.perform(from: topItem) }
-        navigationController?.popViewController(animated: true)
+        guard let topItem else { return }
+        if let action = topItem.backAction { return action.perform(from: topItem) }
+        guard let navigationController else {
+            popItem(animated: true)
+            return
+        }
+        if mayPop(topItem) { navigationController.popViewController(animated: true) }
     }
 }

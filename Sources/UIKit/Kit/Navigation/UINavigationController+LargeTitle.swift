@@ -23,10 +23,12 @@ extension UINavigationController: ScrollTopEdge {
         let search = search(of: controller)
         let isAlone = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
         let height = search?.searchBar.height ?? 0
+        let prompt = controller.navigationItem.promptHeight
         let hides = search?.isActive == false && controller.navigationItem.hidesSearchBarWhenScrolling
         var place = NavigationBarPlace(
             title: !isAlone && showsLargeTitle(controller) ? LargeTitleView.height(for: traitCollection) : 0,
-            barHeight: isAlone ? 0 : NavigationMetrics.barHeight,
+            barHeight: isAlone ? 0 : NavigationMetrics.barHeight + prompt,
+            prompt: isAlone ? 0 : prompt,
             pinnedSearch: hides ? 0 : height,
             hidingSearch: hides ? height : 0
         )

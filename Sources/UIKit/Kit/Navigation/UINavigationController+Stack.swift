@@ -31,6 +31,7 @@ extension UINavigationController {
                 controller.didMove(toParent: self)
                 controller.storage.isMovingToParent = false
             }
+            self.announce(operation, from: old.last, to: new.last)
         }
         guard let content, content.window != nil, storage.appearance.isOnScreen, old.last !== new.last,
             let top = new.last
@@ -52,6 +53,16 @@ extension UINavigationController {
         )
         self.transition = transition
         transition.begin(in: content)
+    }
+
+    /// Tells the delegate of the bar about the end of a push or a pop.
+    private func announce(_ operation: Operation, from old: UIViewController?, to new: UIViewController?) {
+        guard let delegate = navigationBar.delegate else { return }
+        switch operation {
+        case .push: if let new { delegate.navigationBar(navigationBar, didPush: new.navigationItem) }
+        case .pop: if let old { delegate.navigationBar(navigationBar, didPop: old.navigationItem) }
+        case .none: break
+        }
     }
 
     /// Restores the stack after a transition that was canceled.

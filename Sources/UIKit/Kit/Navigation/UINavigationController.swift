@@ -11,7 +11,8 @@ open class UINavigationController: UIViewController {
     /// The transition in progress.
     var transition: NavigationTransition?
     private var hidesBar = false
-    private let bar = UINavigationBar()
+    private let bar: UINavigationBar
+    private let toolbarClass: UIToolbar.Type
     private var hidesToolbar = true
     /// The toolbar, if it has been created.
     private(set) var storedToolbar: UIToolbar?
@@ -22,20 +23,52 @@ open class UINavigationController: UIViewController {
         guard self?.transition == nil else { return }
         self?.popViewController(animated: true)
     }
+    /// Hides the bars when the user swipes or taps, or when the window or the keyboard leaves little room.
+    private(set) lazy var barHiding: BarHiding = {
+        hasBarHiding = true
+        return BarHiding(self)
+    }()
+    /// Whether anything has asked for the hiding of bars, which most controllers never need.
+    private(set) var hasBarHiding = false
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
+        (bar, toolbarClass) = (UINavigationBar(), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         bar.navigationController = self
         setViewControllers([rootViewController], animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (bar, toolbarClass) = (UINavigationBar(), UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         bar.navigationController = self
     }
 
+    /// Creates a navigation controller whose bars have the given classes, which are created by `init(frame:)`; `nil`
+    /// stands for UIKit's class. It is a programmer error if a class isn't a subclass of it.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let member = "UINavigationController.init(navigationBarClass:toolbarClass:)"
+        programmerError(
+            unless: navigationBarClass == nil || navigationBarClass is UINavigationBar.Type,
+            "The class of the navigation bar must be a subclass of UINavigationBar",
+            in: member,
+            .invalidArgument
+        )
+        programmerError(
+            unless: toolbarClass == nil || toolbarClass is UIToolbar.Type,
+            "The class of the toolbar must be a subclass of UIToolbar",
+            in: member,
+            .invalidArgument
+        )
+        bar = UIView.allocate(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
+        bar.navigationController = self
+    }
+
     public required init?(coder: NSCoder) {
+        (bar, toolbarClass) = (UINavigationBar(), UIToolbar.self)
         super.init(coder: coder)
         bar.navigationController = self
     }
@@ -162,6 +195,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
+        if hasBarHiding { barHiding.barDidChange() }
         guard isViewLoaded else { return }
         UIView.animate(withDuration: animated ? NavigationMetrics.barDuration : 0) { [self] in
             view.setNeedsLayout()
@@ -169,13 +203,52 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// The duration in seconds of showing or hiding the bars.
+    open class var hideShowBarDuration: CGFloat { NavigationMetrics.barDuration }
+
+    // MARK: Hiding the bars
+
+    /// Whether a swipe up hides the bars, and a swipe down shows them again. The default is `false`. A toolbar takes
+    /// part if it has items.
+    open var hidesBarsOnSwipe: Bool {
+        get { hasBarHiding && barHiding.rules.onSwipe }
+        set { barHiding.rules.onSwipe = newValue }
+    }
+
+    /// Whether a tap in the content that nothing else handles hides the bars, or shows them again. The default is
+    /// `false`. A toolbar takes part if it has items.
+    open var hidesBarsOnTap: Bool {
+        get { hasBarHiding && barHiding.rules.onTap }
+        set { barHiding.rules.onTap = newValue }
+    }
+
+    /// Whether the bars are hidden while the controller is compact vertically. The default is `false`. A tap where they
+    /// would be that nothing else handles shows them.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { hasBarHiding && barHiding.rules.whenCompact }
+        set { barHiding.rules.whenCompact = newValue }
+    }
+
+    /// Whether the bars are hidden when the keyboard appears, or an input view in its place. The default is `false`.
+    /// They stay hidden after it, until a tap in the content that nothing else handles.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { hasBarHiding && barHiding.rules.whenKeyboardAppears }
+        set { barHiding.rules.whenKeyboardAppears = newValue }
+    }
+
+    /// The recognizer of the drag that hides or shows the bars. Its delegate must not be replaced.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    /// The recognizer of the tap that hides or shows the bars. Its delegate must not be replaced.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
     // MARK: The toolbar
 
     /// The bar at the bottom, which shows the `toolbarItems` of the top controller. It is created on first access. Its
     /// items are set on the controllers, and not on the bar.
     open var toolbar: UIToolbar! {
         if let storedToolbar { return storedToolbar }
-        let toolbar = UIToolbar(frame: .zero)
+        let toolbar = UIView.allocate(toolbarClass)
         storedToolbar = toolbar
         toolbar.setItems(stack.last?.toolbarItems, animated: false)
         placeToolbar()

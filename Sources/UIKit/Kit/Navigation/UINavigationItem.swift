@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The representation of a controller in a navigation bar.
@@ -19,6 +20,11 @@ open class UINavigationItem: NSObject, TitledItem {
     /// The title in the center of the bar.
     open var title: String? {
         didSet { if title != oldValue { bar?.itemChanged(self) } }
+    }
+
+    /// The text above the title, for which the bar grows. The default, `nil`, is none.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { bar?.promptChanged(of: self) } }
     }
 
     /// The view in the center of the bar, instead of the title.
@@ -219,6 +225,9 @@ extension UINavigationItem {
         /// No title.
         case minimal = 2
     }
+
+    /// The height that the prompt adds to the bar, in points.
+    var promptHeight: CGFloat { prompt == nil ? 0 : NavigationMetrics.promptHeight }
 
     /// The title of the back button that leads to the item.
     var titleOfBackButton: String {

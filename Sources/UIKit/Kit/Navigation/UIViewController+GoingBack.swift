@@ -21,6 +21,9 @@ extension UIViewController {
             search.isActive = false
             return true
         }
-        return !top.navigationItem.hidesBackButton && navigation.popViewController(animated: true) != nil
+        guard navigation.stack.count > 1, !top.navigationItem.hidesBackButton else { return false }
+        // A delegate that doesn't let the item go has handled the key.
+        if navigation.navigationBar.mayPop(top.navigationItem) { navigation.popViewController(animated: true) }
+        return true
     }
 }

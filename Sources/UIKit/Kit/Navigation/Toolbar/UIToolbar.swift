@@ -139,7 +139,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let position = barPosition
         let isBelow = position == .bottom
         background.shadowEdge = isBelow ? .minYEdge : .maxYEdge
-        let extent = extent(at: position)
+        let extent = BarExtent.height(of: self, at: position)
         background.frame = CGRect(
             x: 0,
             y: isBelow ? 0 : -extent,
@@ -149,17 +149,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         let left = safeAreaInsets.left + BarItemMetrics.edge
         let width = max(bounds.width - safeAreaInsets.right - BarItemMetrics.edge - left, 0)
         row.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-    }
-
-    /// The height of the part of the safe area that the background covers.
-    private func extent(at position: UIBarPosition) -> CGFloat {
-        guard let superview else { return 0 }
-        let (gap, inset) =
-            position == .bottom
-            ? (superview.bounds.maxY - frame.maxY, superview.safeAreaInsets.bottom)
-            : (frame.minY - superview.bounds.minY, superview.safeAreaInsets.top)
-        let covers = position == .bottom || position == .topAttached
-        return covers && gap <= inset ? max(gap, 0) : 0
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -13,6 +13,8 @@ extension NibKind {
         ],
         addParts: { bar, source in
             if let title = source.child("titleTextAttributes") { bar.titleTextAttributes = title.textAttributes }
+            let items = source.list("items").compactMap { source.builder.build($0.element) as? UINavigationItem }
+            if !items.isEmpty, bar.navigationController == nil { bar.items = items }
         }
     )
 
@@ -20,6 +22,7 @@ extension NibKind {
         "navigationItem",
         [
             .text("title") { (item: UINavigationItem, text) in item.title = text },
+            .text("prompt") { (item: UINavigationItem, text) in item.prompt = text },
             .text("backButtonTitle") { (item: UINavigationItem, text) in item.backButtonTitle = text },
             .choice("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never]) {
                 (item: UINavigationItem, value: UINavigationItem.LargeTitleDisplayMode) in

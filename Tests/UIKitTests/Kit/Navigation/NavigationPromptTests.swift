@@ -1,0 +1,66 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct NavigationPromptTests {
+        private let screen = TestScreen(size: CGSize(width: 400, height: 600))
+        private let table = UITableViewController()
+        private let navigation: UINavigationController
+        private var bar: UINavigationBar { navigation.navigationBar }
+
+        init() {
+            table.title = "Title"
+            navigation = UINavigationController(rootViewController: table)
+            screen.show(navigation)
+            screen.settle()
+        }
+
+        private func label(_ text: String) -> UILabel? {
+            var pending: [UIView] = [bar]
+            while let view = pending.popLast() {
+                if let label = view as? UILabel, label.text == text, !label.isHidden { return label }
+                pending += view.subviews
+            }
+            return nil
+        }
+
+        @Test func aPromptIsAboveTheTitleAndMakesTheBarHigher() throws {
+            let before = screen.presentedFrame(of: try #require(label("Title")))
+            table.navigationItem.prompt = "Choose"
+            screen.settle()
+            let prompt = screen.presentedFrame(of: try #require(label("Choose")))
+            let title = screen.presentedFrame(of: try #require(label("Title")))
+            #expect(bar.frame.height == 84 && title.minY == before.minY + 30)
+            #expect(prompt.maxY <= title.minY && prompt.minY == bar.frame.minY && prompt.midX == 200)
+            #expect(table.view.safeAreaInsets.top == 94 && table.tableView.contentOffset.y == -94)
+            table.navigationItem.prompt = nil
+            screen.settle()
+            #expect(bar.frame.height == 54 && label("Choose") == nil && table.tableView.contentOffset.y == -64)
+        }
+
+        @Test func aPromptComesWithItsItem() throws {
+            let next = UIViewController()
+            next.navigationItem.prompt = "Next"
+            navigation.pushViewController(next, animated: true)
+            screen.advance(by: 0.1)
+            #expect(screen.presentedFrame(of: bar).height > 54 && screen.presentedFrame(of: bar).height < 84)
+            screen.settle()
+            #expect(bar.frame.height == 84 && next.view.safeAreaInsets.top == 94)
+            navigation.popViewController(animated: false)
+            screen.settle()
+            #expect(bar.frame.height == 54)
+        }
+
+        @Test func aBarWithoutAControllerGrowsToo() {
+            let own = UINavigationBar()
+            let item = UINavigationItem(title: "Own")
+            own.items = [item]
+            #expect(own.intrinsicContentSize.height == 54)
+            item.prompt = "Prompt"
+            #expect(own.intrinsicContentSize.height == 84 && own.sizeThatFits(.zero).height == 84)
+        }
+    }
+}
