@@ -59,6 +59,10 @@ extension Mistake {
             UINavigationController(rootViewController: UIViewController())
                 .popToViewController(UIViewController(), animated: false)
         },
+        Mistake("a token beyond the end") {
+            UISearchTextField().insertToken(UISearchToken(icon: nil, text: "Token"), at: 1)
+        },
+        Mistake("a token that isn't there") { UISearchTextField().removeToken(at: 0) },
         Mistake("a navigation bar of another class") {
             _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil)
         },

@@ -79,8 +79,10 @@ enum Floors {
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.
         "UIKit/Kit/SplitView/UISplitViewController.swift": 525,
-        // The interface of search bars with the traits of text inputs.
-        "UIKit/Kit/Search/UISearchBar.swift": 420,
+        // The interface of search bars with the images of their parts and the traits of text inputs.
+        "UIKit/Kit/Search/UISearchBar.swift": 620,
+        // The interface of segmented controls: segments, selection, images and adjustments, tracking.
+        "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 640,
         // The interface of text views with the traits of text inputs and the members of text input.

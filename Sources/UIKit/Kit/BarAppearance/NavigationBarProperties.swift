@@ -27,14 +27,16 @@ struct NavigationBarProperties {
         set { titleShifts[metrics] = newValue }
     }
 
-    func look(isCompact: Bool) -> NavigationBarLook {
+    /// Returns the look of a bar, which may be compact or show a prompt.
+    func look(isCompact: Bool, hasPrompt: Bool) -> NavigationBarLook {
         var look = NavigationBarLook()
         let color: UIColor? = style == .black ? .black : nil
         if let color = tint ?? color {
             look.fill.hasSystemBackground = false
             look.fill.color = color
         }
-        if let image = isCompact ? backgrounds[.compact] ?? backgrounds[.default] : backgrounds[.default] {
+        let metrics = UIBarMetrics.preferred(isCompact: isCompact, hasPrompt: hasPrompt)
+        if let image = metrics.lazy.compactMap({ backgrounds[$0] }).first {
             look.fill.hasSystemBackground = false
             look.fill.image = image
         }
@@ -42,7 +44,7 @@ struct NavigationBarProperties {
         let text: [NSAttributedString.Key: Any] = style == .black ? [.foregroundColor: UIColor.white] : [:]
         look.title = text.merging(title ?? [:]) { $1 }
         look.largeTitle = text.merging(largeTitle ?? [:]) { $1 }
-        look.titleOffset.vertical = self[titleShift: isCompact ? .compact : .default]
+        look.titleOffset.vertical = metrics.lazy.compactMap { titleShifts[$0] }.first ?? 0
         look.backIndicator = backMask == nil ? nil : backIndicator
         return look
     }

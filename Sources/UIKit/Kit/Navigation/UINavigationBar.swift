@@ -151,6 +151,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Makes room for the prompt of an item, or takes it away.
     func promptChanged(of item: UINavigationItem) {
+        if item === topItem { showBackground() }
         itemChanged(item)
         guard let navigationController else { return takeOwnPlace() }
         navigationController.placeSearch()
@@ -365,7 +366,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// How the bar looks while content is scrolled below it.
     private var standardLook: NavigationBarLook {
         NavigationAppearances.standard(item: topItem?.appearances, bar: appearances, isCompact: isCompact)
-            .map { NavigationBarLook($0) } ?? properties.look(isCompact: isCompact)
+            .map { NavigationBarLook($0) } ?? properties.look(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)
     }
 
     /// How the contents of the bar look now. A large title is visible only while content is at its top.

@@ -133,6 +133,9 @@ open class UINavigationItem: NSObject, TitledItem {
         }
     }
 
+    /// The place of the search bar: below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
     /// Whether the search bar scrolls away with the content. The default is `true`.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.navigationController?.placeSearch() } }
@@ -212,6 +215,18 @@ extension UINavigationItem {
         case always = 1
         /// The title is small.
         case never = 2
+    }
+}
+
+extension UINavigationItem {
+    /// The places of a search bar. The raw values are Apple's.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The place that the system chooses.
+        case automatic = 0
+        /// In the line of the title.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
     }
 }
 

@@ -15,6 +15,11 @@ final class SearchBarField: UISearchTextField {
         return (mustResign || bar.delegate?.searchBarShouldEndEditing(bar) ?? true) && super.resignFirstResponder()
     }
 
+    override func tokensDidChange() {
+        super.tokensDidChange()
+        bar?.tokensDidChange()
+    }
+
     /// The Escape key cancels the search, or else clears the text.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { $0.key?.keyCode != .keyboardEscape || bar?.escape() != true }

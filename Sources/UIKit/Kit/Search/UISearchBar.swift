@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A bar with a text field for searching, with buttons, and with scopes below it.
 ///
@@ -7,7 +8,9 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private let field = SearchBarField()
-    private let ground = UIView()
+    private let ground = UIImageView()
+    private var background = SearchBarBackground()
+    private var scopeGround: UIImageView?
     private var showsCancel = false
     private var showsScopes = false
     private lazy var cancelButton: UIButton = makeCancelButton()
@@ -49,7 +52,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     /// The delegate, which is notified of what the user does.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? {
+        didSet { showGround() }
+    }
 
     // MARK: UITextInputTraits
 
@@ -110,6 +115,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         set { field.textContentType = newValue }
     }
 
+    /// The view above the input view while the text is edited. `nil` by default.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
     // MARK: Text
 
     /// The field in which the user types.
@@ -127,6 +138,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
     }
 
+    /// Updates the results after a change of the tokens in the field.
+    func tokensDidChange() {
+        setNeedsLayout()
+        owner?.searchDidChange()
+    }
+
     /// The text that is shown while there is no other. The default is `nil`.
     open var placeholder: String? {
         get { field.placeholder }
@@ -139,6 +156,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             guard prompt != oldValue else { return }
             promptLabel.text = prompt
             promptLabel.isHidden = prompt == nil
+            showGround()
             change(animated: false)
         }
     }
@@ -244,7 +262,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         guard showsBookmarkButton || showsSearchResultsButton else { return }
         let isBookmark = showsBookmarkButton
         let button = UIButton(type: .system)
+        let icon: Icon = isBookmark ? .bookmark : .resultsList
         button.setImage(UIImage(systemName: isBookmark ? "book" : "list.bullet.indent"), for: .normal)
+        for state in field.images.states(of: icon) {
+            button.setImage(field.images[icon, exactly: state], for: state)
+        }
         button.accessibilityLabel = isBookmark ? "Bookmarks" : "Results"
         button.isSelected = !isBookmark && isSearchResultsButtonSelected
         button.tintColor = button.isSelected ? tintColor : .secondaryLabel
@@ -341,14 +363,167 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     /// The color of the background, unless the style is minimal. The default, `nil`, is no background.
     open var barTintColor: UIColor? {
-        didSet {
+        get { background.tint }
+        set {
             noteAppearance(.searchBarTintColor)
+            background.tint = newValue
             showGround()
         }
     }
 
+    /// The style of the bar. The default is `.default`. With `.black`, the background is black, unless it has another
+    /// color, and the contents are those of the dark appearance.
+    open var barStyle: UIBarStyle {
+        get { background.style }
+        set {
+            background.style = newValue
+            if newValue == .black {
+                traitOverrides.userInterfaceStyle = .dark
+            } else {
+                traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            }
+            showGround()
+        }
+    }
+
+    /// Whether content is visible through the background. The default is `true`. If it is `false`, the background is
+    /// opaque, unless the style is minimal.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set {
+            background.isTranslucent = newValue
+            showGround()
+        }
+    }
+
+    /// The image of the background at any position. The default is `nil`.
+    open var backgroundImage: UIImage? {
+        get { background[.any, .default] }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+
+    /// Sets the image of the background at a position, for a height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        background[barPosition, barMetrics] = backgroundImage
+        showGround()
+    }
+
+    /// Returns the image that was set for a position and a height.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        background[barPosition, barMetrics]
+    }
+
     private func showGround() {
-        ground.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor
+        ground.backgroundColor = searchBarStyle == .minimal ? nil : background.color
+        ground.image = background.image(
+            at: barPosition,
+            isCompact: traitCollection.verticalSizeClass == .compact,
+            hasPrompt: prompt != nil
+        )
+    }
+
+    // MARK: Images
+
+    /// Sets an image in the field for a state. `nil` stands for the system's image.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        field.images[icon, exactly: state] = iconImage
+        if icon == .bookmark || icon == .resultsList { showSideButton() }
+    }
+
+    /// Returns the image that was set for a state.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { field.images[icon, exactly: state] }
+
+    /// Sets the offset in points of an image in the field.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        field.images[offset: icon] = adjustment
+        setNeedsLayout()
+    }
+
+    /// Returns the offset of an image in the field. The default is zero.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { field.images[offset: icon] }
+
+    /// The offset of the text in the field, in points. The default is zero.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { field.images.textOffset }
+        set { field.images.textOffset = newValue }
+    }
+
+    /// The offset of the field with its background, in points. The default is zero.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Sets the image of the field for the normal or the disabled state, instead of the capsule.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        field.images.backgrounds[exactly: state] = backgroundImage
+    }
+
+    /// Returns the image that was set for the field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        field.images.backgrounds[exactly: state]
+    }
+
+    /// The image behind the scopes. The default is `nil`.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { scopeGround?.image }
+        set {
+            let view = scopeGround ?? UIImageView()
+            if scopeGround == nil {
+                scopeGround = view
+                insertSubview(view, aboveSubview: ground)
+            }
+            view.image = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Sets the background of the scopes for a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// Returns the background that was set for the scopes in a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the image between scopes in two states.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopes.setDividerImage(
+            dividerImage,
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+
+    /// Returns the image that was set for two states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Sets the attributes of the titles of scopes for a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the attributes that were set for the titles of scopes in a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleTextAttributes(for: state)
     }
 
     /// The place of the bar: that of the delegate, or else the top.
@@ -400,10 +575,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             cancelButton.layer.cornerRadius = frames.cancel.height / 2
             cancelButton.alpha = showsCancel ? 1 : 0
         }
-        field.frame = frames.field
+        let fieldOffset = searchFieldBackgroundPositionAdjustment
+        field.frame = frames.field.offsetBy(dx: fieldOffset.horizontal, dy: fieldOffset.vertical)
         if let sideButton {
+            let offset = field.images[offset: showsBookmarkButton ? .bookmark : .resultsList]
             sideButton.frame = field.convert(field.rightViewRect(forBounds: field.bounds), to: self)
+                .offsetBy(dx: offset.horizontal, dy: offset.vertical)
             sideButton.isHidden = field.hasText
+        }
+        if let scopeGround {
+            let top = frames.scopes.minY - SearchMetrics.scopeTop
+            scopeGround.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.maxY - top, 0))
+            scopeGround.isHidden = !hasScopes
         }
         guard scopeButtonTitles != nil else { return }
         scopes.frame = frames.scopes
@@ -414,6 +597,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         super.traitCollectionDidChange(previousTraitCollection)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        showGround()
         owner?.searchBarHeightDidChange()
     }
 }

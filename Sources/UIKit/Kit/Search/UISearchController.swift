@@ -82,6 +82,7 @@ open class UISearchController: UIViewController {
         delegate?.willDismissSearchController(self)
         isSearching = false
         bar.searchTextField.text = ""
+        bar.searchTextField.tokens = []
         bar.resignFirstResponder()
         placeBar(animated: true) { [self] in delegate?.didDismissSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
@@ -100,6 +101,39 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
     }
+
+    /// Whether there is a text or a token to search for.
+    private var hasQuery: Bool { bar.searchTextField.hasText }
+
+    // MARK: Suggestions
+
+    /// The suggestions in a list below the bar while the text is edited. The default is `nil`. The updater of the
+    /// results is told which one the user chooses; then the list disappears until there are new ones.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet { showSuggestions() }
+    }
+
+    /// Whether there are no suggestions for a bar below the title, the only place of a bar here. The default is
+    /// `false`.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+        didSet { showSuggestions() }
+    }
+
+    private func showSuggestions() {
+        let shown = ignoresSearchSuggestionsForSearchBarPlacementStacked ? nil : searchSuggestions
+        bar.searchTextField.suggestions.ofController = shown.map { suggestions in
+            (
+                suggestions,
+                { [weak self] in
+                    guard let self else { return }
+                    searchResultsUpdater?.updateSearchResults(for: self, selecting: $0)
+                }
+            )
+        }
+    }
+
+    /// The place of the bar in a navigation bar: below the title.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
     // MARK: Results
 
@@ -130,7 +164,7 @@ open class UISearchController: UIViewController {
     private var areResultsVisible: Bool { isSearching && showsResults && results != nil }
 
     private func showResults() {
-        if automaticallyShowsSearchResultsController { showsResults = isSearching && bar.text?.isEmpty == false }
+        if automaticallyShowsSearchResultsController { showsResults = isSearching && hasQuery }
         guard coversContent else {
             placeBar(animated: false)
             return
@@ -161,7 +195,7 @@ open class UISearchController: UIViewController {
     private func showScopes() {
         switch scopeBarActivation {
         case .manual: break
-        case .onTextEntry: bar.setShowsScope(isSearching && bar.text?.isEmpty == false, animated: true)
+        case .onTextEntry: bar.setShowsScope(isSearching && hasQuery, animated: true)
         case .automatic, .onSearchActivation: bar.setShowsScope(isSearching, animated: true)
         }
     }
@@ -173,7 +207,7 @@ extension UISearchController: SearchBarOwner {
     }
 
     func searchDidChange() {
-        guard isActive || !(searchBar.text?.isEmpty ?? true) else { return }
+        guard isActive || hasQuery else { return }
         showScopes()
         update()
     }

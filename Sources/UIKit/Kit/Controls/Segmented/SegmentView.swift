@@ -20,11 +20,33 @@ final class SegmentView: UIView {
     var width: CGFloat = 0
     /// The offset of the title or the image.
     var contentOffset = CGSize.zero
+    /// The offset of the title or the image by the kind of the segment.
+    var adjustment = UIOffset.zero {
+        didSet { if adjustment != oldValue { setNeedsLayout() } }
+    }
     /// The place in the control, for assistive technology.
     var place: ListPlace?
     var isChosen = false
     /// Selects the segment for assistive technology.
     var onPress: () -> Void = {}
+
+    /// The view that shows the background image, if there has been one.
+    private var backdrop: UIImageView?
+
+    /// The image behind the content. The default is `nil`.
+    var backgroundImage: UIImage? {
+        get { backdrop?.image }
+        set {
+            guard newValue !== backgroundImage else { return }
+            let view = backdrop ?? UIImageView()
+            if backdrop == nil {
+                backdrop = view
+                insertSubview(view, at: 0)
+                setNeedsLayout()
+            }
+            view.image = newValue
+        }
+    }
 
     init() {
         super.init(frame: .zero)
@@ -63,7 +85,11 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let frame = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        backdrop?.frame = bounds
+        let frame = bounds.offsetBy(
+            dx: contentOffset.width + adjustment.horizontal,
+            dy: contentOffset.height + adjustment.vertical
+        )
         label.frame = frame.insetBy(dx: min(SegmentMetrics.padding, bounds.width) / 2, dy: 0)
         picture.frame = frame
     }

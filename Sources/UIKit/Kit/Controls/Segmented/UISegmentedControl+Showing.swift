@@ -2,6 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension UISegmentedControl {
+    /// Whether the images and adjustments for bars in windows that are compact vertically apply.
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Returns the state of a segment.
+    private func state(of index: Int) -> State {
+        if !isEnabled || !segments[index].isEnabled { return .disabled }
+        if index == selected { return .selected }
+        return index == touched ? .highlighted : .normal
+    }
+
     /// Shows the titles, images and colors for the present states.
     func showSegments() {
         let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
@@ -19,6 +31,12 @@ extension UISegmentedControl {
             let isFaint = isDisabled && attributes[exactly: .disabled] == nil
             let faint = isFaint ? SegmentMetrics.disabledAlpha : state == .highlighted ? 0.5 : 1
             segment.show(values, alpha: faint)
+            segment.backgroundImage = look.backgrounds[self.state(of: index), isCompact: isCompact]
+            segment.adjustment = look.adjustment(
+                at: isRightToLeft ? segments.count - 1 - index : index,
+                of: segments.count,
+                isCompact: isCompact
+            )
             segment.place = ListPlace(
                 list: ObjectIdentifier(self),
                 name: accessibilityLabel,
@@ -28,6 +46,9 @@ extension UISegmentedControl {
         }
         marker.backgroundColor =
             selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+        if look.hasDividers { setNeedsLayout() }
+        ground.isHidden = !look.backgrounds.isEmpty
+        marker.isHidden = ground.isHidden
         marker.alpha = segments.indices.contains(selected) && !isMomentary ? isEnabled ? 1 : 0.5 : 0
     }
 
@@ -58,13 +79,12 @@ extension UISegmentedControl {
         }
     }
 
-    /// Places a line between each two segments, except beside the selected one.
+    /// Places a line between each two segments, except beside the selected one, or an image.
     func placeDividers() {
         let count = max(0, segments.count - 1)
         while dividers.count > count { dividers.removeLast().removeFromSuperview() }
         while dividers.count < count {
-            let divider = UIView()
-            divider.backgroundColor = .separator
+            let divider = UIImageView()
             divider.isUserInteractionEnabled = false
             dividers.append(divider)
             insertSubview(divider, aboveSubview: ground)
@@ -73,6 +93,16 @@ extension UISegmentedControl {
         for (index, divider) in dividers.enumerated() {
             let (one, other) = (segments[index].frame, segments[index + 1].frame)
             let x = max(one.minX, other.minX)
+            let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
+            let sides = SegmentLook.Sides(state(of: left), state(of: right))
+            divider.image = look.hasDividers ? look.divider(sides, isCompact: isCompact) : nil
+            divider.backgroundColor = look.hasDividers ? nil : .separator
+            if let image = divider.image {
+                let width = image.size.width
+                divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+                divider.alpha = 1
+                continue
+            }
             divider.frame = CGRect(
                 x: x - size.width / 2,
                 y: bounds.midY - size.height / 2,

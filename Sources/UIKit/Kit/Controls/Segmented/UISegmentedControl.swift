@@ -15,7 +15,9 @@ open class UISegmentedControl: UIControl {
     var segments: [SegmentView] = []
     let ground = UIView()
     let marker = UIView()
-    var dividers: [UIView] = []
+    var dividers: [UIImageView] = []
+    /// The images and the adjustments by state and height.
+    private(set) var look = SegmentLook()
     /// The attributes of the titles by state.
     private(set) var attributes = StateValues<[NSAttributedString.Key: Any]>()
     var selected = -1
@@ -256,6 +258,63 @@ open class UISegmentedControl: UIControl {
 
     /// Returns the attributes of the titles that were set for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[exactly: state] }
+
+    /// Sets the background of the segments in a state, for bars of a height. With an image, the control has no
+    /// background and no color for the selected segment.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        changeLook { $0.backgrounds[exactly: state, barMetrics] = backgroundImage }
+    }
+
+    /// Returns the background that was set for a state and a height.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        look.backgrounds[exactly: state, barMetrics]
+    }
+
+    /// Sets the image between segments in two states, for bars of a height. The image for the normal states stands for
+    /// those that are missing.
+    open func setDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: State,
+        rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        changeLook { $0[divider: SegmentLook.Sides(leftState, rightState), barMetrics] = dividerImage }
+    }
+
+    /// Returns the image that was set for two states and a height.
+    open func dividerImage(
+        forLeftSegmentState leftState: State,
+        rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { look[divider: SegmentLook.Sides(leftState, rightState), barMetrics] }
+
+    /// Sets the offset in points of the titles and images of a kind of segments, for bars of a height. An offset for
+    /// `any` stands for those that are missing.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset,
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        changeLook { $0[adjustment: leftCenterRightOrAlone, barMetrics] = adjustment }
+    }
+
+    /// Returns the offset that was set for a kind of segments and a height.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) -> UIOffset { look[adjustment: leftCenterRightOrAlone, barMetrics] ?? .zero }
+
+    private func changeLook(_ change: (inout SegmentLook) -> Void) {
+        change(&look)
+        noteAppearance(.segmentLook)
+        self.change(animated: false)
+    }
+
+    /// Takes what a proxy has and the client hasn't set.
+    func fillLook(from proxy: UISegmentedControl) {
+        look.fill(from: proxy.look)
+        change(animated: false)
+    }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -105,8 +105,10 @@ final class FieldTextView: UIView {
         guard !bounds.isEmpty, let field else { return nil }
         initializeDisplayList()
         let color = field.look.textColor.resolvedColor(with: traitCollection).cgColor.rgba
+        // Something beside the text, such as a token, takes the place of the placeholder.
+        let isReplaced = field.hasText && field.edited.text.isEmpty
         let nodes =
-            field.isEditing && field.hasText
+            field.isEditing && field.hasText || isReplaced
             ? editedText(of: field, color: color) : truncatedText(of: field, color: color)
         return nodes.isEmpty ? nil : .container(nodes)
     }

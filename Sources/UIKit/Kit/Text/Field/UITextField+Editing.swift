@@ -75,6 +75,7 @@ extension UITextField {
     /// Clears the text, as the clear button does.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        willClear()
         removeText()
         textDidChange()
         becomeFirstResponder()

@@ -101,12 +101,17 @@ extension UITextField {
         sides.clearButton?.isHidden = !isShown
     }
 
+    /// The symbol of the button that clears the text.
+    static var clearSymbol: UIImage? {
+        UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
+    }
+
     private func makeClearButton() -> UIButton {
         let button = UIButton(frame: .zero)
-        let configuration = UIImage.SymbolConfiguration(pointSize: 14)
-        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
+        button.setImage(Self.clearSymbol, for: .normal)
         button.tintColor = .tertiaryLabel
         button.accessibilityLabel = "Clear text"
+        styleClearButton(button)
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
         addSubview(button)
         return button

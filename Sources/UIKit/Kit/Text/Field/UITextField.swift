@@ -302,6 +302,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+    /// Gives the clear button its look when it is created.
+    func styleClearButton(_ button: UIButton) {}
+
+    /// Called before the user clears the text.
+    func willClear() {}
+
     override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { textBaselines(in: size) }
 
     open override func layoutSubviews() {
