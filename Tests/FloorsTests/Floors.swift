@@ -83,6 +83,8 @@ enum Floors {
         "UIKit/Kit/Search/UISearchBar.swift": 620,
         // The interface of segmented controls: segments, selection, images and adjustments, tracking.
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
+        // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
+        "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 640,
         // The interface of text views with the traits of text inputs and the members of text input.

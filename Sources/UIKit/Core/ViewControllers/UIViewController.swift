@@ -252,6 +252,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Called after a child has changed what bars show of it, or whether it hides them.
     func barsOfChildDidChange() {}
 
+    /// Called after the content of a child has scrolled, if it has bars.
+    func contentOfChildDidMove() {}
+
     /// The edges of the container at which the view extends below bars. The default is `.all`.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }

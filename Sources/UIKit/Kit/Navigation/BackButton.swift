@@ -27,16 +27,33 @@ final class BackButton: UIControl {
 
     private var look = NavigationBarLook()
     private var ownAttributes: StateValues<[NSAttributedString.Key: Any]>?
+    private var adjustments: BarButtonAdjustments?
+    /// The view of the background image, if there has been one.
+    private var backdrop: UIImageView?
 
-    /// Shows the button as in a bar, with the attributes of the item that has the title.
-    func show(_ look: NavigationBarLook, attributes: StateValues<[NSAttributedString.Key: Any]>?) {
-        (self.look, ownAttributes) = (look, attributes)
+    /// Shows the button as in a bar, with the attributes and the images of the item that has the title.
+    func show(_ look: NavigationBarLook, item: UIBarButtonItem?) {
+        (self.look, ownAttributes, adjustments) = (look, item?.titleAttributes, item?.adjustments)
         updateArrow()
         showTitle()
     }
 
+    /// The values of the appearance, and those of the item, for the present state.
+    private var stateLook: BarButtonLook {
+        let look = look.backButton(in: state)
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        return adjustments?.appliedToBackButton(look, in: state, isCompact: isCompact) ?? look
+    }
+
     private func showTitle() {
-        let special = look.backButton(in: state).title.merging(ownAttributes?[state] ?? [:]) { $1 }
+        let stateLook = stateLook
+        if backdrop == nil, stateLook.image != nil {
+            let view = UIImageView()
+            backdrop = view
+            insertSubview(view, at: 0)
+        }
+        backdrop?.image = stateLook.image
+        let special = stateLook.title.merging(ownAttributes?[state] ?? [:]) { $1 }
         let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize)
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: tintColor ?? .tintColor]
         label.attributedText = NSAttributedString(string: title, attributes: attributes.merging(special) { $1 })
@@ -77,7 +94,9 @@ final class BackButton: UIControl {
             height: arrowSize.height
         )
         let width = max(0, room.width - arrowSize.width - Self.spacing)
-        let offset = look.backButton(in: state).titleOffset
+        let stateLook = stateLook
+        let offset = stateLook.titleOffset
+        backdrop?.frame = bounds.offsetBy(dx: stateLook.imageOffset.horizontal, dy: stateLook.imageOffset.vertical)
         label.frame = CGRect(
             x: (isRightToLeft ? room.minX : room.maxX - width) + offset.horizontal,
             y: room.minY + offset.vertical,

@@ -59,7 +59,7 @@ final class NavigationBarContent: UIView {
         if let search, search.superview !== searchClip { searchClip.addSubview(search) }
         backButton.title = back?.titleOfBackButton ?? ""
         backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
-        backButton.show(look, attributes: back?.backBarButtonItem?.titleAttributes)
+        backButton.show(look, item: back?.backBarButtonItem)
         let color = back?.backBarButtonItem?.tintColor
         if backButton.storage.tintColor !== color { backButton.tintColor = color }
         leading.show(item.leftBarButtonItems ?? [])

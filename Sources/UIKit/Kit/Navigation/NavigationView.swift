@@ -41,6 +41,7 @@ final class NavigationView: UIView {
         controller.placeBar()
         controller.placeToolbar()
         controller.placeControllers()
+        controller.placeToolbarAtContent(isLayout: true)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -49,11 +49,11 @@ extension UINavigationController: ScrollTopEdge {
     /// Begins to follow the scroll view of a controller, and sets how much of its top edge is collapsed.
     func followContent(of controller: UIViewController) {
         guard let scrollView = scrollView(below: controller) else { return }
+        scrollView.topEdge = self
         guard extendsBelowBar(controller) else {
             scrollView.collapsedTop = 0
             return
         }
-        scrollView.topEdge = self
         scrollView.collapsedTop = barPlace(of: controller).collapsed
     }
 
@@ -84,7 +84,10 @@ extension UINavigationController: ScrollTopEdge {
     // MARK: ScrollTopEdge
 
     func contentDidMove(in scrollView: UIScrollView) {
-        guard transition == nil, let top = stack.last, self.scrollView(below: top) === scrollView,
+        guard transition == nil, let top = stack.last, self.scrollView(below: top) === scrollView else { return }
+        placeToolbarAtContent()
+        parent?.contentOfChildDidMove()
+        guard
             navigationBar.prefersLargeTitles || navigationBar.hasScrollEdgeAppearance || search(of: top) != nil
         else { return }
         placeControllers()

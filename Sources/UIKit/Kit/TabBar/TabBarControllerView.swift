@@ -27,6 +27,13 @@ final class TabBarControllerView: UIView {
         content.frame = bounds
         controller.placeBar()
         controller.placeSelected()
+        controller.placeBarAtContent(isLayout: true)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        controller.arrange()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -49,7 +49,8 @@ final class TabButton: UIControl {
             string: item.title ?? "",
             attributes: attributes.merging(look.title) { $1 }.merging(own) { $1 }
         )
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let plain = item.shownImage(isCompact: isCompact).image
+        let image = isSelected ? item.selectedImage ?? plain : plain
         picture.image = image.map { shown($0) }
         picture.tintColor = look.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
@@ -64,6 +65,13 @@ final class TabButton: UIControl {
         }
         (titleOffset, badgeOffset) = (look.titleOffset, look.badgeOffset)
         setNeedsLayout()
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
     }
 
     private func shown(_ image: UIImage) -> UIImage {
@@ -82,7 +90,8 @@ final class TabButton: UIControl {
         let scale = min(1, bounds.width / max(size.width, 1))
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
         picture.center = CGPoint(x: bounds.midX, y: TabMetrics.imageCenter)
-        if item.imageInsets != .zero { picture.frame = picture.frame.inset(by: item.imageInsets) }
+        let insets = item.shownImage(isCompact: isCompact).insets
+        if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
         let height = label.sizeThatFits(bounds.size).height
         let offset = item.titlePositionAdjustment == .zero ? titleOffset : item.titlePositionAdjustment
         label.frame = CGRect(

@@ -7,6 +7,9 @@ import CoreGraphics
 /// marked.
 enum TabMetrics {
     static let barHeight: CGFloat = 83
+    /// The number of tabs that fit into a bar of a window that is compact horizontally. With more, the last one is the
+    /// list of those that don't fit (Apple's documentation of `UITabBarController`).
+    static let mostTabs = 5
     /// The height of the platter, which is at the top of the bar.
     static let platterHeight: CGFloat = 62
     /// The distance between the centers of tabs.

@@ -3,12 +3,17 @@ import Failures
 
 /// A bar with tabs, of which one is selected. The tabs are on a platter over the content, which is visible around it.
 ///
-/// Each tab can have the keyboard focus. All tabs are visible, however many there are: they become narrower.
+/// Each tab can have the keyboard focus. All tabs are visible, however many there are: they become narrower. A tab bar
+/// controller replaces those beyond the fourth by a list.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private let platter = UIView()
     private let selection = UIImageView()
+    /// The views of the images of the background and of the shadow, if there have been any.
+    private var backdrop: UIImageView?
+    private var shadow: UIImageView?
     private var appearance: UITabBarAppearance?
+    private var scrollEdge: UITabBarAppearance?
     private var buttons: [TabButton] = []
     private weak var selected: UITabBarItem?
     /// The controller to which the bar belongs.
@@ -154,6 +159,31 @@ open class UITabBar: UIView {
         appearanceChanged()
     }
 
+    /// The appearance while content is at its end, in a tab bar controller. The default, `nil`, is the standard one.
+    /// Setting it copies the value.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdge }
+        set {
+            noteAppearance(.tabBarScrollEdge)
+            scrollEdge = newValue.map { UITabBarAppearance(barAppearance: $0) }
+            scrollEdge?.changed = { [weak self] in self?.appearanceChanged() }
+            appearanceChanged()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// Whether the bar or one of its tabs looks different while content is at its end.
+    var hasScrollEdgeAppearance: Bool {
+        scrollEdge != nil || buttons.contains { $0.item.scrollEdgeAppearance != nil }
+    }
+
+    /// Whether the content is at its end.
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { appearanceChanged() } }
+    }
+
+    private var shownAppearance: UITabBarAppearance? { (isAtScrollEdge ? scrollEdge : nil) ?? appearance }
+
     private func appearanceChanged() {
         showPlatter()
         for button in buttons { button.update() }
@@ -161,16 +191,80 @@ open class UITabBar: UIView {
     }
 
     private func showPlatter() {
-        let fill = appearance?.fill ?? BarFill(color: barTintColor)
+        let appearance = shownAppearance
+        let color = barTintColor ?? (barStyle == .black ? .black : nil)
+        let fill = appearance?.fill ?? BarFill(color: color, image: backgroundImage)
         let system = UIColor.secondarySystemGroupedBackground
         platter.backgroundColor = fill.color ?? (fill.hasSystemBackground ? system : nil)
         selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? .secondarySystemFill
-        selection.image = appearance?.selectionIndicatorImage
+        selection.image = appearance == nil ? selectionIndicatorImage : appearance?.selectionIndicatorImage
+        showImages(fill, shadow: appearance == nil ? shadowImage : nil)
+    }
+
+    private func showImages(_ fill: BarFill, shadow image: UIImage?) {
+        if backdrop == nil, fill.image != nil {
+            let view = UIImageView()
+            view.clipsToBounds = true
+            view.layer.cornerRadius = TabMetrics.platterHeight / 2
+            backdrop = view
+            platter.insertSubview(view, at: 0)
+        }
+        backdrop?.image = fill.image
+        backdrop?.contentMode = fill.imageMode
+        if shadow == nil, image != nil {
+            let view = UIImageView()
+            shadow = view
+            insertSubview(view, at: 0)
+        }
+        shadow?.image = image
+        platter.layer.shadowOpacity = image == nil ? TabMetrics.shadowOpacity : 0
+        setNeedsLayout()
+    }
+
+    /// The style of a bar without an appearance. The default is `.default`. With `.black`, the platter is black, unless
+    /// it has another color, and the tabs are those of the dark appearance.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.tabBarStyle)
+            if barStyle == .black {
+                traitOverrides.userInterfaceStyle = .dark
+            } else {
+                traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            }
+            showPlatter()
+        }
+    }
+
+    /// The image of the platter of a bar without an appearance. The default is `nil`.
+    open var backgroundImage: UIImage? {
+        didSet {
+            noteAppearance(.tabBarBackgroundImage)
+            showPlatter()
+        }
+    }
+
+    /// The image above the platter of a bar without an appearance, instead of its shadow. An empty image removes the
+    /// shadow. The default is `nil`.
+    open var shadowImage: UIImage? {
+        didSet {
+            noteAppearance(.tabBarShadowImage)
+            showPlatter()
+        }
+    }
+
+    /// The image behind the selected tab of a bar without an appearance, which is stretched to the size of its
+    /// background. The default is `nil`.
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            noteAppearance(.tabBarSelectionImage)
+            showPlatter()
+        }
     }
 
     /// Returns the values of the appearance for a tab in a state.
     func look(of item: UITabBarItem, in state: UIControl.State) -> TabLook {
-        (item.standardAppearance ?? appearance)?.stackedLayoutAppearance.values(for: state) ?? TabLook()
+        let edge = isAtScrollEdge ? item.scrollEdgeAppearance ?? scrollEdge : nil
+        return (edge ?? item.standardAppearance ?? appearance)?.stackedLayoutAppearance.values(for: state) ?? TabLook()
     }
 
     /// The arrangement of the tabs. The default is `.automatic`.
@@ -217,6 +311,7 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let appearance = shownAppearance
         let layout = TabLayout(
             count: buttons.count,
             in: bounds.width,
@@ -228,6 +323,16 @@ open class UITabBar: UIView {
         let height = TabMetrics.platterHeight
         platter.isHidden = buttons.isEmpty
         platter.frame = CGRect(x: layout.platter.lowerBound, y: 0, width: layout.platterWidth, height: height)
+        backdrop?.frame = platter.bounds
+        if let shadow {
+            let shadowHeight = shadow.image?.size.height ?? 0
+            shadow.frame = CGRect(
+                x: platter.frame.minX,
+                y: -shadowHeight,
+                width: platter.frame.width,
+                height: shadowHeight
+            )
+        }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
             let start = layout.place(of: index)

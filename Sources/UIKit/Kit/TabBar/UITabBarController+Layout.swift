@@ -7,7 +7,7 @@ extension UITabBarController {
     /// Places the bar at the bottom of the view, or below its edge while the bar is hidden.
     func placeBar() {
         guard let view = viewIfLoaded else { return }
-        let isShown = !isTabBarHidden && selectedViewController?.hidesBottomBarOfParent != true
+        let isShown = !isTabBarHidden && shownController?.hidesBottomBarOfParent != true
         let height = TabMetrics.barHeight
         tabBar.frame = CGRect(
             x: 0,
@@ -18,12 +18,34 @@ extension UITabBarController {
         tabBar.alpha = isShown ? 1 : 0
     }
 
+    /// Shows the bar as at the end of its content, if its appearance there is another one.
+    ///
+    /// - Parameter isLayout: Whether the content is still to be laid out.
+    func placeBarAtContent(isLayout: Bool = false) {
+        guard tabBar.hasScrollEdgeAppearance else { return }
+        let content = shownController.flatMap { contentScrollView(of: $0) }
+        if isLayout { content?.layoutIfNeeded() }
+        tabBar.isAtScrollEdge = content?.isAtBottom ?? true
+    }
+
+    /// Returns the scroll view below the bar, and follows it.
+    private func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+        if let navigation = controller as? UINavigationController {
+            // The navigation controller tells its parent about the movements that it follows.
+            return navigation.topViewController.flatMap { navigation.scrollView(below: $0) }
+        }
+        guard let view = controller.viewIfLoaded else { return nil }
+        let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+        if scrollView?.topEdge == nil { scrollView?.topEdge = self }
+        return scrollView
+    }
+
     /// Makes the view of the selected controller fill the view, with the bar as a part of its safe area insets.
     ///
     /// A controller that hides the bar takes it out of the safe area of its own children, so that the others, which
     /// may be visible beside them during a transition, don't change.
     func placeSelected() {
-        guard let content, let selected = selectedViewController, let view = selected.viewIfLoaded,
+        guard let content, let selected = shownController, let view = selected.viewIfLoaded,
             view.superview === content || transition?.shows(selected) == true
         else { return }
         let frame = frame(of: selected)
@@ -49,10 +71,10 @@ extension UITabBarController {
     /// controller is on the screen.
     func showSelected() {
         guard let content, transition == nil else { return }
-        let view = selectedViewController?.view
+        let view = shownController?.view
         for other in content.subviews where other !== view { other.removeFromSuperview() }
         if let view, view.superview !== content {
-            view.frame = selectedViewController.map { frame(of: $0) } ?? content.bounds
+            view.frame = shownController.map { frame(of: $0) } ?? content.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.addSubview(view)
         }
@@ -74,5 +96,20 @@ extension UITabBarController {
             animator: animator,
             interaction: delegate.tabBarController(self, interactionControllerFor: animator)
         )
+    }
+}
+
+extension UITabBarController: ScrollTopEdge {
+    func contentDidMove(in scrollView: UIScrollView) {
+        placeBarAtContent()
+    }
+
+    func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint { offset }
+}
+
+extension UIScrollView {
+    /// Whether the content is at its end, or all of it is visible.
+    var isAtBottom: Bool {
+        contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
     }
 }

@@ -9,19 +9,28 @@ import Foundation
 /// ```
 ///
 /// The views of controllers are loaded when they are selected. Selecting the tab that is selected goes back to the
-/// first controller of a navigation controller. All tabs are visible; there is no tab for more of them.
+/// first controller of a navigation controller. If there are more than five tabs in a window that is compact
+/// horizontally, the fifth one is a list of those that don't fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let bar = UITabBar()
-    private var controllers: [UIViewController] = []
+    private var entries: [TabEntry] = []
     private var selected: UIViewController?
     private var hidesBar = false
+    private var storedMore: MoreTabs?
     /// The transition in progress by an animator of the client.
     private(set) var transition: ChildTransition?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
+    }
+
+    /// Creates a tab bar controller with tabs, of which the first is selected.
+    public init(tabs: [UITab]) {
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+        setTabs(tabs, animated: false)
     }
 
     public required init?(coder: NSCoder) {
@@ -46,37 +55,63 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Controllers
 
-    /// The controllers in the order of their tabs, or `nil` if there are none, which is the default.
+    /// The controllers in the order of their tabs, or `nil` if there are none, which is the default, or if there are
+    /// `tabs`.
     ///
     /// Setting them keeps the selection if the selected controller is among the new ones. Otherwise the controller at
     /// the same index is selected, or else the first one.
     open var viewControllers: [UIViewController]? {
-        get { controllers.isEmpty ? nil : controllers }
+        get {
+            let controllers = entries.compactMap { $0.tab == nil ? $0.loaded : nil }
+            return controllers.isEmpty ? nil : controllers
+        }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the controllers, as `viewControllers` does. The change of the tabs doesn't animate.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let new = viewControllers ?? []
-        let index = selectedIndex
-        transition?.finish()
-        let removed = controllers.filter { !new.contains($0) }
-        let added = new.filter { !controllers.contains($0) }
-        for controller in removed { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
-        controllers = new
-        if let selected, !new.contains(selected) {
-            self.selected = new.indices.contains(index) ? new[index] : new.first
-        } else {
-            selected = selected ?? new.first
+        replaceEntries(with: (viewControllers ?? []).map { .controller($0) })
+        customizableViewControllers = viewControllers
+    }
+
+    /// The controllers that the user can move in the list of more tabs. They are all controllers after these are set.
+    /// With `nil` or none, the list has no button for it.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { showTabs() }
+    }
+
+    /// The controller of the list of the tabs that don't fit into the bar. Its tab is selected while it is the selected
+    /// controller.
+    open var moreNavigationController: UINavigationController { more.navigation }
+
+    // MARK: Tabs
+
+    /// The tabs. Empty by default, and if the controllers are set instead. Setting them keeps the selection as
+    /// `viewControllers` does. A controller is created when its tab is first selected.
+    open var tabs: [UITab] {
+        get { entries.compactMap(\.tab) }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs, as `tabs` does. The change of the tabs doesn't animate.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceEntries(with: tabs.map { .tab($0) })
+        customizableViewControllers = nil
+    }
+
+    /// The selected tab, or `nil` if there is none. Setting it doesn't notify the delegate. A tab that isn't among
+    /// `tabs` has no effect.
+    open var selectedTab: UITab? {
+        get { selected.flatMap { entry(of: $0)?.tab } }
+        set {
+            guard let newValue, let entry = entries.first(where: { $0.tab === newValue }) else { return }
+            select(load(entry))
         }
-        if isViewLoaded { showSelected() }
-        for controller in removed {
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
-        for controller in added { controller.didMove(toParent: self) }
-        showTabs()
+    }
+
+    /// Returns the tab with an identifier.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabs.first { $0.identifier == identifier }
     }
 
     // MARK: Selection
@@ -88,7 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set {
             guard let newValue else { return }
             programmerError(
-                unless: controllers.contains(newValue),
+                unless: entry(of: newValue) != nil || hasMore && newValue === more.navigation,
                 "Only a view controller in the tab bar controller's list of view controllers can be selected.",
                 in: "UITabBarController.selectedViewController",
                 .invalidArgument
@@ -97,19 +132,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The index of the selected controller, or `NSNotFound` if there is none. Setting it doesn't notify the delegate.
-    /// An index without a controller has no effect.
+    /// The index of the selected controller, or `NSNotFound` if there is none, or if the list of more tabs is selected.
+    /// Setting it doesn't notify the delegate. An index without a controller has no effect.
     open var selectedIndex: Int {
-        get { selected.flatMap { controllers.firstIndex(of: $0) } ?? NSNotFound }
-        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+        get { selected.flatMap { selected in entries.firstIndex { $0.loaded === selected } } ?? NSNotFound }
+        set { if entries.indices.contains(newValue) { select(load(entries[newValue])) } }
+    }
+
+    /// Called after the user has selected a tab, and before its controller is shown. Does nothing by default.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Selects a controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if entry(of: subsequentVC) != nil { selectedViewController = subsequentVC }
     }
 
     private func select(_ controller: UIViewController) {
         guard controller !== selected else { return }
         transition?.finish()
-        let previous = selected
+        let (previous, old) = (selected, shownController)
         selected = controller
-        transition = previous.flatMap { customTransition(from: $0, to: controller) }
+        showInMore(controller, animated: false)
+        guard let new = shownController, new !== old else { return showTabs() }
+        transition = old.flatMap { customTransition(from: $0, to: new) }
         if let transition {
             transition.begin()
             transition.end = { [self] didComplete in
@@ -128,16 +173,130 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
 
-    private func showTabs() {
-        bar.show(controllers.compactMap(\.tabBarItem), selected: selected?.tabBarItem)
+    // MARK: Entries
+
+    private func replaceEntries(with new: [TabEntry]) {
+        let index = selectedIndex
+        transition?.finish()
+        let removed = entries.filter { old in !new.contains { $0.isSame(as: old) } }
+        let added = new.filter { entry in !entries.contains { $0.isSame(as: entry) } }
+        if let current = storedMore?.current, removed.contains(where: { $0.loaded === current }) { more.showList() }
+        for entry in removed { entry.loaded?.willMove(toParent: nil) }
+        for entry in added {
+            entry.tab?.owner = self
+            if let controller = entry.loaded { addChild(controller) }
+        }
+        let newChildren = added.compactMap(\.loaded)
+        entries = new
+        chooseSelection(at: index)
+        if isViewLoaded { showSelected() }
+        for entry in removed {
+            entry.loaded?.viewIfLoaded?.removeFromSuperview()
+            entry.loaded?.removeFromParent()
+            entry.tab?.owner = nil
+        }
+        for controller in newChildren { controller.didMove(toParent: self) }
+        showTabs()
     }
 
-    /// Called after the user has selected a tab, and before its controller is shown. Does nothing by default.
-    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Selects another controller if the selected one has no tab.
+    private func chooseSelection(at index: Int) {
+        if let selected, entry(of: selected)?.isVisible == true || hasMore && selected === storedMore?.navigation {
+            showInMore(selected, animated: false)
+            return
+        }
+        let visible = visibleEntries
+        let candidate = selected != nil && entries.indices.contains(index) ? entries[index] : nil
+        let next = candidate?.isVisible == true ? candidate : visible.first
+        selected = next.map { load($0) }
+        if let selected { showInMore(selected, animated: false) }
+    }
 
-    /// Selects a controller.
-    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        if controllers.contains(subsequentVC) { selectedViewController = subsequentVC }
+    private func entry(of controller: UIViewController) -> TabEntry? { entries.first { $0.loaded === controller } }
+
+    private var visibleEntries: [TabEntry] { entries.filter(\.isVisible) }
+
+    /// Returns the controller of a tab, as a child.
+    private func load(_ entry: TabEntry) -> UIViewController {
+        let controller = entry.load()
+        if controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        return controller
+    }
+
+    /// The number of tabs in the bar that aren't the list of others.
+    private var barCount: Int {
+        let isCompact = traitCollection.horizontalSizeClass != .regular
+        return TabEntry.barCount(of: visibleEntries.count, isCompact: isCompact)
+    }
+
+    private var hasMore: Bool { barCount < visibleEntries.count }
+
+    private var more: MoreTabs {
+        if let storedMore { return storedMore }
+        let more = MoreTabs(self)
+        storedMore = more
+        addChild(more.navigation)
+        more.navigation.didMove(toParent: self)
+        return more
+    }
+
+    private func isInMore(_ controller: UIViewController) -> Bool {
+        guard hasMore else { return false }
+        return controller === storedMore?.navigation
+            || visibleEntries.dropFirst(barCount).contains { $0.loaded === controller }
+    }
+
+    /// Shows a controller whose tab doesn't fit into the bar above the list of such tabs.
+    private func showInMore(_ controller: UIViewController, animated: Bool) {
+        guard isInMore(controller), controller !== storedMore?.navigation else { return }
+        more.show(controller, animated: animated)
+    }
+
+    /// The child that is visible: the selected one, or that with the list of more tabs.
+    var shownController: UIViewController? {
+        selected.map { isInMore($0) ? more.navigation : $0 }
+    }
+
+    private func showTabs() {
+        let visible = visibleEntries
+        var items = visible.prefix(barCount).map(\.item)
+        if hasMore {
+            items.append(more.navigation.tabBarItem)
+            more.list.show(Array(visible.dropFirst(barCount)))
+        }
+        let item = selected.flatMap { isInMore($0) ? more.navigation.tabBarItem : entry(of: $0)?.item }
+        bar.show(items, selected: item)
+    }
+
+    /// Shows the tabs again after a change of one.
+    func tabDidChange() {
+        chooseSelection(at: selectedIndex)
+        arrange()
+    }
+
+    /// Shows the tabs again after a change of their number, or of the number that fits.
+    func arrange() {
+        if let selected, selected === storedMore?.navigation, !hasMore {
+            self.selected = storedMore?.current ?? visibleEntries.first.map { load($0) }
+        }
+        if let current = storedMore?.current, !isInMore(current) {
+            more.showList()
+            adoptOrphans()
+        }
+        if let selected { showInMore(selected, animated: false) }
+        if isViewLoaded { showSelected() }
+        showTabs()
+    }
+
+    /// Becomes the parent of controllers that were above the list of more tabs.
+    private func adoptOrphans() {
+        for controller in entries.compactMap(\.loaded) where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
     }
 
     // MARK: The bar
@@ -164,6 +323,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         placeBar()
     }
 
+    override func contentOfChildDidMove() {
+        placeBarAtContent()
+    }
+
     override func prepareChildrenToAppear() {
         showSelected()
     }
@@ -171,18 +334,82 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 extension UITabBarController: TabBarOwner {
     func allowsSelection(of item: UITabBarItem) -> Bool {
-        guard let controller = controller(of: item) else { return false }
-        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        if item === storedMore?.navigation.tabBarItem {
+            return delegate?.tabBarController(self, shouldSelect: more.navigation) ?? true
+        }
+        return entry(for: item).map { allowsSelection(of: $0) } ?? false
+    }
+
+    private func allowsSelection(of entry: TabEntry) -> Bool {
+        if let tab = entry.tab { return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true }
+        return delegate?.tabBarController(self, shouldSelect: entry.load()) ?? true
     }
 
     func userDidSelect(_ item: UITabBarItem) {
-        guard let controller = controller(of: item) else { return }
+        if item === storedMore?.navigation.tabBarItem {
+            if shownController === more.navigation { more.navigation.tabSelectedAgain() }
+            select(more.current ?? more.navigation)
+            delegate?.tabBarController(self, didSelect: more.navigation)
+            return
+        }
+        guard let entry = entry(for: item) else { return }
+        let previous = selectedTab
+        let controller = load(entry)
         if controller === selectedViewController { controller.tabSelectedAgain() }
         selectedViewController = controller
-        delegate?.tabBarController(self, didSelect: controller)
+        tellDelegate(of: entry, previous: previous)
     }
 
-    private func controller(of item: UITabBarItem) -> UIViewController? {
-        viewControllers?.first { $0.tabBarItem === item }
+    private func tellDelegate(of entry: TabEntry, previous: UITab?) {
+        if let tab = entry.tab {
+            delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+        } else {
+            delegate?.tabBarController(self, didSelect: entry.load())
+        }
+    }
+
+    private func entry(for item: UITabBarItem) -> TabEntry? { entries.first { $0.item === item } }
+}
+
+extension UITabBarController: MoreTabsOwner {
+    var customizableOrder: [TabEntry]? { customizableViewControllers?.isEmpty == false ? entries : nil }
+
+    func mayMove(_ entry: TabEntry) -> Bool {
+        entry.loaded.map { customizableViewControllers?.contains($0) == true } ?? false
+    }
+
+    func chooseInMore(_ entry: TabEntry) {
+        guard entry.item.isEnabled, allowsSelection(of: entry) else { return }
+        let previous = selectedTab
+        let controller = load(entry)
+        selected = controller
+        more.show(controller, animated: true)
+        showTabs()
+        tellDelegate(of: entry, previous: previous)
+    }
+
+    /// The navigation controller removes the controller that was above the list after the list has appeared.
+    func moreListDidAppear() {
+        if let selected, isInMore(selected) { self.selected = more.navigation }
+        nearestScreen.device.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.selected === self.storedMore?.navigation else { return }
+                self.more.listDidAppear()
+                self.adoptOrphans()
+            }
+        }
+    }
+
+    func willBeginCustomizing() {
+        delegate?.tabBarController(self, willBeginCustomizing: customizableViewControllers ?? [])
+    }
+
+    func endCustomizing(_ order: [TabEntry]) {
+        let changed = !order.elementsEqual(entries) { $0.isSame(as: $1) }
+        let controllers = order.compactMap(\.loaded)
+        delegate?.tabBarController(self, willEndCustomizing: controllers, changed: changed)
+        entries = order
+        arrange()
+        delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
     }
 }

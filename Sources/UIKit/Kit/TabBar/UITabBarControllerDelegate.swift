@@ -12,6 +12,36 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called after the user has selected a controller by its tab, even if it was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// Returns whether the user can select a tab. The default is `true`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// Called after the user has selected a tab, even if it was selected already.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
+    /// Called before the user changes the order of the controllers in the list of more tabs.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    )
+
+    /// Called before the order of the user applies. The controllers are in that order.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+
+    /// Called after the order of the user applies. The controllers are in that order.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+
     /// Returns the animator of the transition to another tab; `nil`, the default, for a transition that isn't animated.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -36,6 +66,31 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
+    ) {}
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
     ) {}
 
     public func tabBarController(

@@ -86,6 +86,19 @@ open class UITabBarItem: UIBarItem, TitledItem {
 
     private var appearance: UITabBarAppearance?
 
+    /// The appearance of the tab while content is at its end, instead of the bar's own. Only the values for tabs have
+    /// an effect. The default is `nil`. Setting it copies the value.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { edgeAppearance }
+        set {
+            edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
+            edgeAppearance?.changed = { [weak self] in self?.itemDidChange() }
+            itemDidChange()
+        }
+    }
+
+    private var edgeAppearance: UITabBarAppearance?
+
     override func itemDidChange() {
         button?.update()
     }

@@ -39,9 +39,10 @@ final class BarButton: UIControl, SpringLoadedView {
         isSelected = item.isSelected
         setSpringLoading(item.isSpringLoaded)
         if storage.tintColor !== item.tintColor { tintColor = item.tintColor }
-        picture.image = item.image.map { shown($0) }
-        picture.isHidden = item.image == nil
-        label.isHidden = item.image != nil
+        let image = item.shownImage(isCompact: isCompact).image
+        picture.image = image.map { shown($0) }
+        picture.isHidden = image == nil
+        label.isHidden = image != nil
         showTitle()
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
@@ -65,7 +66,17 @@ final class BarButton: UIControl, SpringLoadedView {
     }
 
     /// The values of the bar's appearance.
-    private func look(in state: State) -> BarButtonLook { item.host?.look(of: item, in: state) ?? BarButtonLook() }
+    private func look(in state: State) -> BarButtonLook {
+        let look = item.host?.look(of: item, in: state) ?? BarButtonLook()
+        return item.adjustments.applied(to: look, item.style, in: state, isCompact: isCompact)
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
+    }
 
     private func showTitle() {
         label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes(for: state))
@@ -125,7 +136,8 @@ final class BarButton: UIControl, SpringLoadedView {
         let scale = min(1, room.width / max(size.width, 1), bounds.height / max(size.height, 1))
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
         picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        if item.imageInsets != .zero { picture.frame = picture.frame.inset(by: item.imageInsets) }
+        let insets = item.shownImage(isCompact: isCompact).insets
+        if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
     }
 
     override func tintColorDidChange() {

@@ -85,6 +85,31 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         setTarget(target, action)
     }
 
+    /// Creates an item with a title, an image or both, which calls a method of a target, and with a menu.
+    public convenience init(
+        title: String?,
+        image: UIImage?,
+        target: AnyObject?,
+        action: Selector?,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        (self.title, self.image, self.menu) = (title, image, menu)
+        setTarget(target, action)
+    }
+
+    /// Creates an item with an image, and another one for bars in windows that are compact vertically.
+    public convenience init(
+        image: UIImage?,
+        landscapeImagePhone: UIImage?,
+        style: Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     private func setTarget(_ target: Any?, _ action: Selector?) {
         self.target = target.map { $0 as AnyObject }
         self.action = action
@@ -181,6 +206,98 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Whether the bar leaves the item out. The default is `false`.
     open var isHidden = false {
         didSet { if isHidden != oldValue { itemDidChange() } }
+    }
+
+    // MARK: Images and adjustments
+
+    /// The images and the offsets of the client.
+    private(set) var adjustments = BarButtonAdjustments() {
+        didSet { itemDidChange() }
+    }
+
+    /// Sets the background in a state, for bars of a height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        adjustments.backgrounds[exactly: state, barMetrics] = backgroundImage
+    }
+
+    /// Returns the background that was set for a state and a height.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        adjustments.backgrounds[exactly: state, barMetrics]
+    }
+
+    /// Sets the background in a state while the item has a style, for bars of a height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        style: Style,
+        barMetrics: UIBarMetrics
+    ) {
+        adjustments.styleBackgrounds[style, default: StateImages()][exactly: state, barMetrics] = backgroundImage
+    }
+
+    /// Returns the background that was set for a state, a style and a height.
+    open func backgroundImage(
+        for state: UIControl.State,
+        style: Style,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { adjustments.styleBackgrounds[style]?[exactly: state, barMetrics] }
+
+    /// Moves the background down by a distance in points, in bars of a height.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments.backgroundShifts[exactly: barMetrics] = adjustment
+    }
+
+    /// Returns the distance that was set for a height. The default is 0.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        adjustments.backgroundShifts[exactly: barMetrics] ?? 0
+    }
+
+    /// Sets the offset of the title in points, in bars of a height.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.titleOffsets[exactly: barMetrics] = adjustment
+    }
+
+    /// Returns the offset that was set for a height. The default is zero.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.titleOffsets[exactly: barMetrics] ?? .zero
+    }
+
+    /// Sets the background in a state of the back button that has the title of this `backBarButtonItem`.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        adjustments.backBackgrounds[exactly: state, barMetrics] = backgroundImage
+    }
+
+    /// Returns the background of the back button that was set for a state and a height.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        adjustments.backBackgrounds[exactly: state, barMetrics]
+    }
+
+    /// Moves the background of the back button down by a distance in points, in bars of a height.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments.backBackgroundShifts[exactly: barMetrics] = adjustment
+    }
+
+    /// Returns the distance of the back button that was set for a height. The default is 0.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        adjustments.backBackgroundShifts[exactly: barMetrics] ?? 0
+    }
+
+    /// Sets the offset of the title of the back button in points, in bars of a height.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.backTitleOffsets[exactly: barMetrics] = adjustment
+    }
+
+    /// Returns the offset of the title of the back button that was set for a height. The default is zero.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.backTitleOffsets[exactly: barMetrics] ?? .zero
     }
 
     override func itemDidChange() {

@@ -37,6 +37,22 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         didSet { if imageInsets != oldValue { itemDidChange() } }
     }
 
+    /// The image in windows that are compact vertically. The default, `nil`, is `image`.
+    open var landscapeImagePhone: UIImage? {
+        didSet { if landscapeImagePhone !== oldValue { itemDidChange() } }
+    }
+
+    /// The insets of `landscapeImagePhone` in points. The default is zero.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
+    }
+
+    /// Returns the image and its insets in a window that is compact vertically, or in another one.
+    func shownImage(isCompact: Bool) -> (image: UIImage?, insets: UIEdgeInsets) {
+        guard isCompact, let landscapeImagePhone else { return (image, imageInsets) }
+        return (landscapeImagePhone, landscapeImagePhoneInsets)
+    }
+
     /// Whether the user can operate the item. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }

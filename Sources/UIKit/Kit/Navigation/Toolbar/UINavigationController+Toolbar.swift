@@ -31,6 +31,16 @@ extension UINavigationController {
         bar.layoutIfNeeded()
     }
 
+    /// Shows the toolbar as at the end of its content, if its appearance there is another one.
+    ///
+    /// - Parameter isLayout: Whether the content is still to be laid out.
+    func placeToolbarAtContent(isLayout: Bool = false) {
+        guard let bar = storedToolbar, bar.hasScrollEdgeAppearance else { return }
+        let content = stack.last.flatMap { scrollView(below: $0) }
+        if isLayout { content?.layoutIfNeeded() }
+        bar.isAtScrollEdge = content?.isAtBottom ?? true
+    }
+
     /// Places the bars, and that of the parent, for the top controller.
     func placeBars() {
         placeBar()

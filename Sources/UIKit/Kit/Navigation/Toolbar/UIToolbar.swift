@@ -13,6 +13,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackground()
     private var appearance: UIToolbarAppearance?
     private var compact: UIToolbarAppearance?
+    private var scrollEdge: UIToolbarAppearance?
+    private var compactScrollEdge: UIToolbarAppearance?
     private lazy var row = BarItemRow(in: self)
 
     public override init(frame: CGRect) {
@@ -87,10 +89,51 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { compact }
         set {
             noteAppearance(.toolbarCompact)
-            compact = newValue.map { UIToolbarAppearance(barAppearance: $0) }
-            compact?.changed = { [weak self] in self?.appearanceChanged() }
+            compact = copy(newValue)
             appearanceChanged()
         }
+    }
+
+    /// The appearance while content is at its end, in a navigation controller. The default, `nil`, is the standard one.
+    /// Setting it copies the value.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { scrollEdge }
+        set {
+            noteAppearance(.toolbarScrollEdge)
+            scrollEdge = copy(newValue)
+            appearanceChanged()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// The appearance while content is at its end, in windows that are compact vertically. The default, `nil`, is
+    /// `scrollEdgeAppearance`. Setting it copies the value.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { compactScrollEdge }
+        set {
+            noteAppearance(.toolbarCompactScrollEdge)
+            compactScrollEdge = copy(newValue)
+            appearanceChanged()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    private func copy(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+        let copy = appearance.map { UIToolbarAppearance(barAppearance: $0) }
+        copy?.changed = { [weak self] in self?.appearanceChanged() }
+        return copy
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var edgeAppearance: UIToolbarAppearance? { isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge }
+
+    /// Whether the bar looks different while content is at its end.
+    var hasScrollEdgeAppearance: Bool { edgeAppearance != nil }
+
+    /// Whether the content is at its end.
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue, hasScrollEdgeAppearance { appearanceChanged() } }
     }
 
     /// The appearance before one is set. It is kept for changes of its parts, which make it the bar's own.
@@ -108,7 +151,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private var shownAppearance: UIToolbarAppearance? {
-        traitCollection.verticalSizeClass == .compact ? compact ?? appearance : appearance
+        (isAtScrollEdge ? edgeAppearance : nil) ?? (isCompact ? compact ?? appearance : appearance)
     }
 
     private func appearanceChanged() {
@@ -120,7 +163,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let changes = previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
-        if compact != nil, changes { appearanceChanged() }
+        if changes, compact != nil || compactScrollEdge != nil { appearanceChanged() }
     }
 
     // MARK: Layout
