@@ -120,16 +120,18 @@ open class UISearchController: UIViewController {
     }
 
     private func showSuggestions() {
-        let shown = ignoresSearchSuggestionsForSearchBarPlacementStacked ? nil : searchSuggestions
-        bar.searchTextField.suggestions.ofController = shown.map { suggestions in
-            (
-                suggestions,
-                { [weak self] in
-                    guard let self else { return }
-                    searchResultsUpdater?.updateSearchResults(for: self, selecting: $0)
-                }
-            )
+        let shown = bar.searchTextField.suggestions
+        guard let searchSuggestions, !ignoresSearchSuggestionsForSearchBarPlacementStacked else {
+            shown.ofController = nil
+            return
         }
+        shown.ofController = (
+            suggestions: searchSuggestions,
+            choose: { [weak self] suggestion in
+                guard let self else { return }
+                searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+            }
+        )
     }
 
     /// The place of the bar in a navigation bar: below the title.

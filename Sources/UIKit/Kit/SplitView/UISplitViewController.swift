@@ -318,6 +318,7 @@ open class UISplitViewController: UIViewController {
         let animated = view.window != nil
         view.layoutIfNeeded()
         mode = resolved
+        showButton()
         view.setNeedsLayout()
         guard animated else { return }
         UIView.animate(
@@ -364,15 +365,34 @@ open class UISplitViewController: UIViewController {
         didSet { showButton() }
     }
 
+    /// Whether there is a button in the bar of the secondary column that hides the other columns, while two of them are
+    /// beside it or over it. `false` by default. It applies to three columns.
+    open var showsSecondaryOnlyButton = false {
+        didSet { if showsSecondaryOnlyButton != oldValue { showButton() } }
+    }
+
+    /// The item of a bar that hides all columns but the secondary one.
+    private lazy var secondaryOnlyItem: UIBarButtonItem = {
+        let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(image: image) { [weak self] _ in self?.change(to: .secondaryOnly) }
+        )
+        item.accessibilityLabel = "Full Screen"
+        return item
+    }()
+
     private func showButton() {
         guard style != .unspecified, let navigation = columns.shown[.secondary] as? UINavigationController,
             let bar = navigation.viewControllers.first?.navigationItem
         else { return }
         let items = bar.leftBarButtonItems ?? []
-        let others = items.filter { $0 !== item }
+        let others = items.filter { $0 !== item && $0 !== secondaryOnlyItem }
         let isShown =
             displayModeButtonVisibility == .always || displayModeButtonVisibility == .automatic && others.isEmpty
-        let wanted = isShown && !isCollapsed ? [displayModeButtonItem] + others : others
+        let hidesOthers =
+            showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed && layoutMode(mode) != .secondaryOnly
+        let modeItems = isShown && !isCollapsed ? [displayModeButtonItem] : []
+        let wanted = modeItems + (hidesOthers ? [secondaryOnlyItem] : []) + others
         if !wanted.elementsEqual(items, by: ===) { bar.leftBarButtonItems = wanted.isEmpty ? nil : wanted }
     }
 

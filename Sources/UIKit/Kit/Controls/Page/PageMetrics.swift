@@ -7,6 +7,8 @@ import CoreGraphics
 enum PageMetrics {
     static let height: CGFloat = 26
     static let dotSide: CGFloat = 8
+    /// The length of the indicator of the current page while it shows a progress.
+    static let progressLength: CGFloat = 32
     static let spacing: CGFloat = 10
     /// The distance between the first and the last indicator and the ends of the control.
     static let padding: CGFloat = 15

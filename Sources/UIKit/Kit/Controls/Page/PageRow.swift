@@ -8,6 +8,8 @@ struct PageRow {
     let bounds: CGRect
     /// The direction in which the indicators follow each other. It isn't `.natural`.
     let direction: UIPageControl.Direction
+    /// The page whose indicator is longer, and by how much; `nil` if there is none.
+    var long: (page: Int, extra: CGFloat)?
 
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
     private var isReversed: Bool { direction == .rightToLeft || direction == .bottomToTop }
@@ -23,12 +25,33 @@ struct PageRow {
     /// Returns the frame of an indicator.
     func frame(of page: Int) -> CGRect {
         let place = CGFloat(page) - CGFloat(count - 1) / 2
-        let distance = (isReversed ? -place : place) * pitch
+        var way = place * pitch
+        var size = size
+        if let long {
+            if page == long.page {
+                if isVertical { size.height += long.extra } else { size.width += long.extra }
+            } else {
+                way += page < long.page ? -long.extra / 2 : long.extra / 2
+            }
+        }
+        let distance = isReversed ? -way : way
         return CGRect(
             x: bounds.midX - size.width / 2 + (isVertical ? 0 : distance),
             y: bounds.midY - size.height / 2 + (isVertical ? distance : 0),
             width: size.width,
             height: size.height
+        )
+    }
+
+    /// Returns the part of the frame of an indicator that shows a progress from 0 to 1.
+    func fill(of frame: CGRect, progress: CGFloat) -> CGRect {
+        let length = (isVertical ? frame.height : frame.width) * progress
+        let rest = (isVertical ? frame.height : frame.width) - length
+        return CGRect(
+            x: isVertical || !isReversed ? 0 : rest,
+            y: isVertical && isReversed ? rest : 0,
+            width: isVertical ? frame.width : length,
+            height: isVertical ? length : frame.height
         )
     }
 

@@ -13,6 +13,8 @@ open class UIPageControl: UIControl {
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
     private var page = 0
+    /// The view of the progress in the indicator of the current page.
+    private var progressView: UIView?
     /// The place where the finger touched the control.
     private var start: CGPoint?
 
@@ -45,6 +47,7 @@ open class UIPageControl: UIControl {
             page = min(page, max(0, numberOfPages - 1))
             invalidateIntrinsicContentSize()
             showDots()
+            progress?.visibilityMayHaveChanged()
         }
     }
 
@@ -55,9 +58,27 @@ open class UIPageControl: UIControl {
             let new = min(max(newValue, 0), max(0, numberOfPages - 1))
             guard new != page else { return }
             page = new
+            progress?.pageDidChange(to: new)
             showDots()
         }
     }
+
+    /// The progress that the indicator of the current page shows. `nil` by default. Indicators with images show none.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.control = nil
+            oldValue?.visibilityMayHaveChanged()
+            progress?.control = self
+            progress?.pageDidChange(to: page)
+            invalidateIntrinsicContentSize()
+            showDots()
+            progress?.visibilityMayHaveChanged()
+        }
+    }
+
+    /// The length that the progress adds to the indicator of the current page, in points.
+    private var extraLength: CGFloat { showsProgress ? PageMetrics.progressLength - PageMetrics.dotSide : 0 }
 
     /// Whether the control is invisible while there is only one page. `false` by default.
     open var hidesForSinglePage = false {
@@ -143,7 +164,11 @@ open class UIPageControl: UIControl {
     open var interactionState: InteractionState { interaction }
 
     private var interaction = InteractionState.none {
-        didSet { if interaction != oldValue { showDots() } }
+        didSet {
+            guard interaction != oldValue else { return }
+            showDots()
+            progress?.visibilityMayHaveChanged()
+        }
     }
 
     private func image(of index: Int) -> UIImage? {
@@ -168,12 +193,35 @@ open class UIPageControl: UIControl {
             dot.tintColor = color
             dot.backgroundColor = dot.image == nil ? color : nil
             dot.layer.cornerRadius = dot.image == nil ? PageMetrics.dotSide / 2 : 0
+            if isCurrent, showsProgress { dot.backgroundColor = pageIndicatorTintColor ?? .tertiaryLabel }
             dot.alpha = isHidden ? 0 : isEnabled ? 1 : PageMetrics.dimmedAlpha
         }
         let showsGround =
             backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
         ground.alpha = showsGround && !isHidden ? 1 : 0
+        showProgressView()
         setNeedsLayout()
+    }
+
+    private func showProgressView() {
+        guard showsProgress else {
+            progressView?.removeFromSuperview()
+            progressView = nil
+            return
+        }
+        let view = progressView ?? UIView()
+        progressView = view
+        view.isUserInteractionEnabled = false
+        view.layer.cornerRadius = PageMetrics.dotSide / 2
+        view.backgroundColor = currentPageIndicatorTintColor ?? .label
+        if view.superview !== dots[page] { dots[page].addSubview(view) }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let progress else { return }
+        showDots()
+        progress.visibilityMayHaveChanged()
     }
 
     override func stateDidChange() {
@@ -187,11 +235,10 @@ open class UIPageControl: UIControl {
 
     /// Returns the size in points in which the indicators of a number of pages fit.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        PageRow.size(
-            count: pageCount,
-            of: indicatorSize,
-            isVertical: direction == .topToBottom || direction == .bottomToTop
-        )
+        let isVertical = direction == .topToBottom || direction == .bottomToTop
+        var size = PageRow.size(count: pageCount, of: indicatorSize, isVertical: isVertical)
+        if isVertical { size.height += extraLength } else { size.width += extraLength }
+        return size
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -215,7 +262,8 @@ open class UIPageControl: UIControl {
             count: numberOfPages,
             size: indicatorSize,
             bounds: bounds,
-            direction: direction == .natural ? isRightToLeft ? .rightToLeft : .leftToRight : direction
+            direction: direction == .natural ? isRightToLeft ? .rightToLeft : .leftToRight : direction,
+            long: showsProgress ? (page: page, extra: extraLength) : nil
         )
     }
 
@@ -226,8 +274,11 @@ open class UIPageControl: UIControl {
             let frame = row.frame(of: index)
             let side = PageMetrics.dotSide
             dot.frame =
-                dot.image == nil
+                dot.image == nil && !(showsProgress && index == page)
                 ? CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side) : frame
+        }
+        if let progress, showsProgress {
+            progressView?.frame = row.fill(of: dots[page].frame, progress: CGFloat(progress.currentProgress))
         }
         let size = size(forNumberOfPages: numberOfPages)
         let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
@@ -311,5 +362,21 @@ open class UIPageControl: UIControl {
 
     open override func accessibilityDecrement() {
         if isEnabled { choose(page - 1) }
+    }
+}
+
+extension UIPageControl: PageProgressControl {
+    /// Whether the indicator of the current page shows a progress.
+    var showsProgress: Bool {
+        progress != nil && window != nil && interactionState == .none && dots.indices.contains(currentPage)
+            && !(hidesForSinglePage && numberOfPages <= 1) && dots[currentPage].image == nil
+    }
+
+    func progressDidChange() {
+        setNeedsLayout()
+    }
+
+    func advance(to page: Int) {
+        choose(page)
     }
 }

@@ -97,6 +97,8 @@ extension UISegmentedControl {
             let sides = SegmentLook.Sides(state(of: left), state(of: right))
             divider.image = look.hasDividers ? look.divider(sides, isCompact: isCompact) : nil
             divider.backgroundColor = look.hasDividers ? nil : .separator
+            // The backgrounds of the segments meet below an image.
+            divider.layer.zPosition = divider.image == nil ? 0 : 1
             if let image = divider.image {
                 let width = image.size.width
                 divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)

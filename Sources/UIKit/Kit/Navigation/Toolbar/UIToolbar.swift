@@ -89,7 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { compact }
         set {
             noteAppearance(.toolbarCompact)
-            compact = copy(newValue)
+            compact = followed(newValue)
             appearanceChanged()
         }
     }
@@ -100,7 +100,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { scrollEdge }
         set {
             noteAppearance(.toolbarScrollEdge)
-            scrollEdge = copy(newValue)
+            scrollEdge = followed(newValue)
             appearanceChanged()
             superview?.setNeedsLayout()
         }
@@ -112,13 +112,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { compactScrollEdge }
         set {
             noteAppearance(.toolbarCompactScrollEdge)
-            compactScrollEdge = copy(newValue)
+            compactScrollEdge = followed(newValue)
             appearanceChanged()
             superview?.setNeedsLayout()
         }
     }
 
-    private func copy(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+    private func followed(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
         let copy = appearance.map { UIToolbarAppearance(barAppearance: $0) }
         copy?.changed = { [weak self] in self?.appearanceChanged() }
         return copy

@@ -5,11 +5,16 @@ import CoreGraphics
 /// The measures are those of iOS 26: the length of the arrow is recorded by iamcgn/swiftui-web in popover/basic, and
 /// its `Presentation.md` has the others.
 struct PopoverLayout: Equatable {
-    /// The length of the arrow and half of its base, in points.
-    static let arrowLength: CGFloat = 13
-    static let arrowHalf: CGFloat = 12
-    static let cornerRadius: CGFloat = 34
+    /// The shape of a bubble, in points.
+    struct Shape: Equatable {
+        /// The length of the arrow.
+        var arrowLength: CGFloat = 13
+        /// Half of the base of the arrow.
+        var arrowHalf: CGFloat = 12
+        var cornerRadius: CGFloat = 34
+    }
 
+    let shape: Shape
     /// The frame of the bubble without its arrow.
     let frame: CGRect
     /// The direction of the arrow.
@@ -24,10 +29,20 @@ struct PopoverLayout: Equatable {
     ///   - size: The size of the content.
     ///   - source: The rectangle that the popover is beside.
     ///   - room: The rectangle that contains the popover and its arrow.
-    init(size: CGSize, beside source: CGRect, permitted: UIPopoverArrowDirection, in room: CGRect, overlaps: Bool) {
+    init(
+        size: CGSize,
+        beside source: CGRect,
+        permitted: UIPopoverArrowDirection,
+        in room: CGRect,
+        overlaps: Bool,
+        shape: Shape = Shape()
+    ) {
+        self.shape = shape
         let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let sides = all.filter(permitted.contains)
-        let free = (sides.isEmpty ? all : sides).map { ($0, Self.space($0, beside: source, in: room)) }
+        let free = (sides.isEmpty ? all : sides).map {
+            ($0, Self.space($0, beside: source, in: room, shape.arrowLength))
+        }
         let fitting = free.first { $0.1.width >= size.width && $0.1.height >= size.height }
         let largest = free.max {
             min($0.1.width, size.width) * min($0.1.height, size.height)
@@ -48,11 +63,16 @@ struct PopoverLayout: Equatable {
         origin.x = max(room.minX, min(origin.x, room.maxX - fitted.width))
         origin.y = max(room.minY, min(origin.y, room.maxY - fitted.height))
         frame = CGRect(origin: origin, size: fitted)
-        tip = Self.tip(side, of: frame, beside: source)
+        tip = Self.tip(side, of: frame, beside: source, shape)
     }
 
     /// Returns the rectangle in which the bubble may be on a side.
-    private static func space(_ side: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect) -> CGRect {
+    private static func space(
+        _ side: UIPopoverArrowDirection,
+        beside source: CGRect,
+        in room: CGRect,
+        _ arrowLength: CGFloat
+    ) -> CGRect {
         var space = room
         switch side {
         case .up:
@@ -69,25 +89,33 @@ struct PopoverLayout: Equatable {
     }
 
     /// The radius of the corners, which is at most half of the bubble.
-    var radius: CGFloat { Self.radius(of: frame) }
+    var radius: CGFloat { Self.radius(of: frame, shape) }
 
-    private static func radius(of frame: CGRect) -> CGFloat { min(cornerRadius, min(frame.width, frame.height) / 2) }
+    private static func radius(of frame: CGRect, _ shape: Shape) -> CGFloat {
+        min(shape.cornerRadius, min(frame.width, frame.height) / 2)
+    }
 
     /// The distance of the arrow from the edges, beside which the content is. The presented view is below the arrow,
     /// too, and its safe area is not.
     var arrowInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         switch direction {
-        case .down: insets.bottom = Self.arrowLength
-        case .left: insets.left = Self.arrowLength
-        case .right: insets.right = Self.arrowLength
-        default: insets.top = Self.arrowLength
+        case .down: insets.bottom = shape.arrowLength
+        case .left: insets.left = shape.arrowLength
+        case .right: insets.right = shape.arrowLength
+        default: insets.top = shape.arrowLength
         }
         return insets
     }
 
-    private static func tip(_ side: UIPopoverArrowDirection, of frame: CGRect, beside source: CGRect) -> CGPoint {
-        let edge = radius(of: frame) + arrowHalf
+    private static func tip(
+        _ side: UIPopoverArrowDirection,
+        of frame: CGRect,
+        beside source: CGRect,
+        _ shape: Shape
+    ) -> CGPoint {
+        let arrowLength = shape.arrowLength
+        let edge = radius(of: frame, shape) + shape.arrowHalf
         let x = min(max(source.midX, min(frame.minX + edge, frame.midX)), max(frame.maxX - edge, frame.midX))
         let y = min(max(source.midY, min(frame.minY + edge, frame.midY)), max(frame.maxY - edge, frame.midY))
         return switch side {

@@ -7,6 +7,16 @@ final class PopoverView: UIView {
     private let content: UIView
     private let frameView = UIView()
     private let bubble = CAShapeLayer()
+    /// The background of the client, instead of the bubble.
+    var background: UIPopoverBackgroundView? {
+        didSet {
+            guard background !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let background { insertSubview(background, at: 0) }
+            bubble.isHidden = background != nil
+            setNeedsLayout()
+        }
+    }
 
     /// The place of the popover. The frame of the view contains the arrow, too.
     var place: PopoverLayout? {
@@ -62,8 +72,9 @@ final class PopoverView: UIView {
         showColor()
         let box = place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
         let tip = CGPoint(x: place.tip.x - frame.minX, y: place.tip.y - frame.minY)
+        if let background { return placeContent(in: background, box, tip, place.direction) }
         let path = UIBezierPath(roundedRect: box, cornerRadius: place.radius)
-        path.append(arrow(to: tip, place.direction))
+        path.append(arrow(to: tip, place.direction, place.shape))
         bubble.frame = bounds
         bubble.path = path.cgPath
         frameView.frame = box
@@ -72,8 +83,27 @@ final class PopoverView: UIView {
         content.frame = bounds.offsetBy(dx: -box.minX, dy: -box.minY)
     }
 
-    private func arrow(to tip: CGPoint, _ direction: UIPopoverArrowDirection) -> UIBezierPath {
-        let (half, length) = (PopoverLayout.arrowHalf, PopoverLayout.arrowLength)
+    private func placeContent(
+        in background: UIPopoverBackgroundView,
+        _ box: CGRect,
+        _ tip: CGPoint,
+        _ direction: UIPopoverArrowDirection
+    ) {
+        background.frame = bounds
+        background.arrowDirection = direction
+        let isHorizontal = direction == .left || direction == .right
+        background.arrowOffset = isHorizontal ? tip.y - bounds.midY : tip.x - bounds.midX
+        frameView.frame = box.inset(by: type(of: background).contentViewInsets())
+        frameView.layer.cornerRadius = 0
+        content.frame = frameView.bounds
+    }
+
+    private func arrow(
+        to tip: CGPoint,
+        _ direction: UIPopoverArrowDirection,
+        _ shape: PopoverLayout.Shape
+    ) -> UIBezierPath {
+        let (half, length) = (shape.arrowHalf, shape.arrowLength)
         let ends: [CGPoint] =
             switch direction {
             case .down: [CGPoint(x: tip.x - half, y: tip.y - length), CGPoint(x: tip.x + half, y: tip.y - length)]

@@ -91,6 +91,23 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { bubble.color = backgroundColor }
     }
 
+    /// The class of the view behind the content, which draws the bubble and its arrow; `nil`, the default, for that of
+    /// the system. It is a subclass of `UIPopoverBackgroundView`, and created by its `init(frame:)`.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+        didSet { change() }
+    }
+
+    private var backgroundClass: UIPopoverBackgroundView.Type? {
+        popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+    }
+
+    /// Creates the background of the client, if it is of another class.
+    private func makeBackground() {
+        guard let backgroundClass else { return bubble.background = nil }
+        if let background = bubble.background, type(of: background) == backgroundClass { return }
+        bubble.background = UIView.allocate(backgroundClass)
+    }
+
     /// The views beside the popover that take touches. `nil` by default. All other touches dismiss the popover.
     open var passthroughViews: [UIView]?
 
@@ -117,16 +134,28 @@ open class UIPopoverPresentationController: UIPresentationController {
             )
         )
         let preferred = presentedViewController.preferredContentSize
-        let size = CGSize(
+        var size = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
             height: preferred.height > 0 ? preferred.height : Self.standardSize.height
         )
+        var shape = PopoverLayout.Shape()
+        if let backgroundClass {
+            let insets = backgroundClass.contentViewInsets()
+            size.width += insets.left + insets.right
+            size.height += insets.top + insets.bottom
+            shape = PopoverLayout.Shape(
+                arrowLength: backgroundClass.arrowHeight(),
+                arrowHalf: backgroundClass.arrowBase() / 2,
+                cornerRadius: 0
+            )
+        }
         return PopoverLayout(
             size: size,
             beside: source(in: container),
             permitted: permittedArrowDirections,
             in: room,
-            overlaps: canOverlapSourceViewRect
+            overlaps: canOverlapSourceViewRect,
+            shape: shape
         )
     }
 
@@ -148,6 +177,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func addChrome(to container: UIView) {
         bubble.takeContent()
         delegate?.prepareForPopoverPresentation(self)
+        makeBackground()
         shownLayout = layout
         bubble.place = shownLayout
         showArrowInsets()
@@ -162,6 +192,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func place() {
         guard let layout else { return }
+        makeBackground()
         shownLayout = layout
         showArrowInsets()
         bubble.frame = frameOfPresentedViewInContainerView
@@ -171,7 +202,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Leaves the arrow out of the safe area of the presented view.
     private func showArrowInsets() {
-        let insets = shownLayout?.arrowInsets ?? .zero
+        // The background of a client surrounds the content, which isn't below the arrow.
+        let insets = bubble.background == nil ? shownLayout?.arrowInsets ?? .zero : .zero
         guard presentedViewController.storage.containerInsets != insets else { return }
         presentedViewController.storage.containerInsets = insets
         presentedViewController.viewIfLoaded?.notifySafeAreaChanged()

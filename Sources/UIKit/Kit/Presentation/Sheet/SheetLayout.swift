@@ -11,6 +11,8 @@ struct SheetLayout: Equatable {
     /// The size that the controller prefers; zero for none.
     var preferred = CGSize.zero
     var widthFollowsPreference = false
+    /// The middle of the view over which the sheet is, if there is one.
+    var source: CGPoint?
 
     /// The height of the largest sheet.
     var largest: CGFloat {
@@ -34,7 +36,9 @@ struct SheetLayout: Equatable {
         let (scale, margin) = (scale(height: height), margin(height: height))
         let size = CGSize(width: width * scale, height: height * scale)
         return CGRect(
-            x: bounds.midX - size.width / 2,
+            x: source == nil
+                ? bounds.midX - size.width / 2
+                : start(of: size.width, in: bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)),
             y: bounds.maxY - margin - size.height,
             width: size.width,
             height: size.height
@@ -74,6 +78,12 @@ struct SheetLayout: Equatable {
         min(max((height - SheetMetrics.lowHeight) / (SheetMetrics.height - SheetMetrics.lowHeight), 0), 1)
     }
 
+    /// Returns the left edge of a sheet of a width, which is over its source as far as the room allows.
+    private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+        guard let source else { return room.midX - width / 2 }
+        return max(room.minX, min(source.x - width / 2, room.maxX - width))
+    }
+
     private var card: CGRect {
         let wanted = preferred == .zero ? PresentationMetrics.formSize : preferred
         let room = bounds.inset(by: safeArea).insetBy(
@@ -81,9 +91,10 @@ struct SheetLayout: Equatable {
             dy: PresentationMetrics.formMargin
         )
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        let y = min(max((source?.y ?? room.midY) - size.height / 2, room.minY), room.maxY - size.height)
         return CGRect(
-            x: (room.midX - size.width / 2).rounded(),
-            y: (room.midY - size.height / 2).rounded(),
+            x: start(of: size.width, in: room).rounded(),
+            y: y.rounded(),
             width: size.width,
             height: size.height
         )

@@ -108,6 +108,17 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { change() }
     }
 
+    /// The view over the middle of which the sheet is, as far as there is room. `nil`, the default, means the middle of
+    /// the window. A sheet at the bottom edge follows it horizontally.
+    open var sourceView: UIView? {
+        didSet { if sourceView !== oldValue { change() } }
+    }
+
+    private var source: CGPoint? {
+        guard let sourceView, let containerView, sourceView.window === containerView.window else { return nil }
+        return sourceView.convert(CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY), to: containerView)
+    }
+
     private func change() {
         guard isShown, presentation != nil else { return }
         place()
@@ -124,7 +135,8 @@ open class UISheetPresentationController: UIPresentationController {
             isCard: isForm && traits.horizontalSizeClass == .regular,
             coversContainer: traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight,
             preferred: presentedViewController.preferredContentSize,
-            widthFollowsPreference: widthFollowsPreferredContentSizeWhenEdgeAttached
+            widthFollowsPreference: widthFollowsPreferredContentSizeWhenEdgeAttached,
+            source: source
         )
     }
 

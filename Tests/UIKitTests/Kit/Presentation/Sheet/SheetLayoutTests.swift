@@ -32,6 +32,21 @@ import Testing
         #expect(phone.margin(height: 234) == 8 && phone.margin(height: 20) == 28)
     }
 
+    @Test func aSheetIsOverItsSourceAsFarAsThereIsRoom() {
+        var wide = SheetLayout(bounds: CGRect(x: 0, y: 0, width: 1000, height: 700))
+        wide.source = CGPoint(x: 400, y: 100)
+        #expect(wide.frame(height: wide.largest).midX == 400)
+        wide.source?.x = 10
+        #expect(wide.frame(height: wide.largest).minX == 0)
+        wide.isCard = true
+        wide.preferred = CGSize(width: 200, height: 300)
+        wide.source = CGPoint(x: 400, y: 300)
+        #expect(wide.frame(height: 300) == CGRect(x: 300, y: 150, width: 200, height: 300))
+        wide.source?.y = 690
+        let bottom = wide.frame(height: 300)
+        #expect(bottom.midX == 400 && bottom.maxY <= 700 && bottom.minY > 300)
+    }
+
     @Test func inAWideWindowAPageIsInTheMiddle() {
         let wide = SheetLayout(bounds: CGRect(x: 0, y: 0, width: 1000, height: 700))
         let frame = wide.frame(height: wide.height(of: wide.maximumDetentValue))
