@@ -62,9 +62,7 @@ final class NavigationBarContent: UIView {
         backButton.show(look, item: back?.backBarButtonItem)
         let color = back?.backBarButtonItem?.tintColor
         if backButton.storage.tintColor !== color { backButton.tintColor = color }
-        leading.show(item.leftBarButtonItems ?? [])
-        // The first of the trailing items is at the edge.
-        trailing.show((item.rightBarButtonItems ?? []).reversed())
+        showButtons()
         for item in leading.items + trailing.items { item.barAppearanceChanged() }
         setNeedsLayout()
     }
@@ -79,6 +77,29 @@ final class NavigationBarContent: UIView {
         label.textAlignment = .center
         promptLabel = label
         insertSubview(label, belowSubview: titleLabel)
+    }
+
+    private func showButtons() {
+        let groups = item.groups
+        leading.show(groups.leading.flatMap(\.shownItems))
+        trailing.show(groups.trailing.flatMap(\.shownItems))
+    }
+
+    /// Lets items represent their groups as far as there is too little room for these.
+    private func collapseGroups(in room: CGFloat, height: CGFloat) {
+        let groups = (item.groups.leading + item.groups.trailing).filter { !$0.isHidden }
+        guard groups.contains(where: { $0.representativeItem != nil }) else { return }
+        let widths = groups.map { group in
+            GroupCollapse.Group(
+                full: BarItemRow.width(of: group.barButtonItems, in: height),
+                collapsed: group.representativeItem.map { BarItemRow.width(of: [$0], in: height) }
+            )
+        }
+        let collapsed = GroupCollapse.collapsed(widths, in: room)
+        let changes = zip(groups, collapsed).map { $0.collapse($1) }
+        guard changes.contains(true) else { return }
+        showButtons()
+        for item in leading.items + trailing.items { item.barAppearanceChanged() }
     }
 
     private func showTitle(_ look: NavigationBarLook) {
@@ -180,9 +201,10 @@ final class NavigationBarContent: UIView {
     private func placeButtons(back: CGFloat, in bar: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
         let edge = BarItemMetrics.edge
         let start = back > 0 ? edge + back : edge
-        let wishes = [leading.width(in: bar.height), trailing.width(in: bar.height)]
         let hasTitle = item.titleView != nil || item.title?.isEmpty == false
         let room = bar.width - start - edge - (hasTitle ? BarItemMetrics.leastTitle : 0)
+        collapseGroups(in: room, height: bar.height)
+        let wishes = [leading.width(in: bar.height), trailing.width(in: bar.height)]
         let widths = BarItemLayout.widths(of: wishes.map { .fixed($0) }, in: room)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let rows = [(leading, start, widths[0]), (trailing, bar.width - edge - widths[1], widths[1])]

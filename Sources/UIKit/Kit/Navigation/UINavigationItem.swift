@@ -56,8 +56,54 @@ open class UINavigationItem: NSObject, TitledItem {
 
     // MARK: Items
 
-    private var leading: [UIBarButtonItem] = []
-    private var trailing: [UIBarButtonItem] = []
+    private var leading: [UIBarButtonItem] { leadingItemGroups.flatMap(\.barButtonItems) }
+
+    /// The items from the trailing edge inwards.
+    private var trailing: [UIBarButtonItem] { trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+
+    /// The groups of items at the leading edge, in the direction in which the interface is read. The items that are set
+    /// without a group are one group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: leadingItemGroups) }
+    }
+
+    /// The groups of items at the trailing edge, in the direction in which the interface is read. The items that are
+    /// set without a group are one group.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: trailingItemGroups) }
+    }
+
+    /// The group of items at the trailing edge that follows all others. The default is `nil`.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { groupsDidChange(from: [oldValue].compactMap(\.self), to: [pinnedTrailingGroup].compactMap(\.self)) }
+    }
+
+    /// Whether a change of the groups fades.
+    private var animatesGroups = false
+
+    private func groupsDidChange(from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]) {
+        for group in old where group.owner === self { group.owner = nil }
+        for group in new { group.owner = self }
+        bar?.buttonsChanged(of: self, animated: animatesGroups)
+    }
+
+    /// Shows the groups again after a change of one.
+    func groupDidChange() { bar?.buttonsChanged(of: self, animated: false) }
+
+    /// The groups that the bar shows: those at the leading edge, and those at the trailing edge.
+    var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) {
+        (leadingItemGroups, trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self))
+    }
+
+    private func setGroups(
+        _ groups: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItemGroup]>,
+        _ items: [UIBarButtonItem],
+        animated: Bool
+    ) {
+        animatesGroups = animated
+        self[keyPath: groups] = items.isEmpty ? [] : [.fixedGroup(items: items)]
+        animatesGroups = false
+    }
 
     /// The items at the leading edge, from the edge inwards. They replace the back button, unless
     /// `leftItemsSupplementBackButton` is `true`.
@@ -89,15 +135,13 @@ open class UINavigationItem: NSObject, TitledItem {
     /// Sets the items at the leading edge. They fade in if `animated` is `true`.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items ?? [] != leading else { return }
-        leading = items ?? []
-        bar?.buttonsChanged(of: self, animated: animated)
+        setGroups(\.leadingItemGroups, items ?? [], animated: animated)
     }
 
     /// Sets the items at the trailing edge. They fade in if `animated` is `true`.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items ?? [] != trailing else { return }
-        trailing = items ?? []
-        bar?.buttonsChanged(of: self, animated: animated)
+        setGroups(\.trailingItemGroups, (items ?? []).reversed(), animated: animated)
     }
 
     /// Replaces the first item at the leading edge. The new one fades in if `animated` is `true`.
@@ -256,6 +300,7 @@ extension UINavigationItem {
     /// Whether the bar has a back button for the item.
     func showsBackButton(to back: UINavigationItem?) -> Bool {
         guard back != nil || backAction != nil, !hidesBackButton else { return false }
-        return leftItemsSupplementBackButton || leftBarButtonItems?.contains { !$0.isHidden } != true
+        let items = groups.leading.flatMap(\.shownItems)
+        return leftItemsSupplementBackButton || !items.contains { !$0.isHidden }
     }
 }

@@ -158,10 +158,8 @@ final class BarButton: UIControl, SpringLoadedView {
 
     private func operate(byKey: Bool) {
         guard isEnabled, openMenu == nil else { return }
-        if let action = item.primaryAction {
-            action.perform(from: item)
-        } else if let action = item.action {
-            UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+        if item.primaryAction != nil || item.action != nil {
+            item.perform()
         } else {
             showMenu(byKey: byKey)
         }
@@ -175,7 +173,7 @@ final class BarButton: UIControl, SpringLoadedView {
 
     /// Opens the item's menu below or above the item, as there is room.
     private func showMenu(byKey: Bool) {
-        guard let menu = item.menu, let window, openMenu == nil else { return }
+        guard let menu = item.shownMenu, let window, openMenu == nil else { return }
         cancelTracking(with: nil)
         isHighlighted = false
         let frame = convert(bounds, to: window)

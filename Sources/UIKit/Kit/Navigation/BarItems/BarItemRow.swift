@@ -29,15 +29,18 @@ final class BarItemRow: UIView {
     private var shownItems: [UIBarButtonItem] { items.filter { !$0.isHidden } }
 
     /// The width that the items want, in points. Flexible spaces want none.
-    func width(in height: CGFloat) -> CGFloat {
-        widths(in: height).reduce(0) { sum, width in
+    func width(in height: CGFloat) -> CGFloat { Self.width(of: shownItems, in: height) }
+
+    /// Returns the width that some items want, in points.
+    static func width(of items: [UIBarButtonItem], in height: CGFloat) -> CGFloat {
+        widths(of: items.filter { !$0.isHidden }, in: height).reduce(0) { sum, width in
             if case .fixed(let width) = width { return sum + width }
             return sum
         }
     }
 
-    private func widths(in height: CGFloat) -> [BarItemLayout.Width] {
-        shownItems.map { item in
+    private static func widths(of items: [UIBarButtonItem], in height: CGFloat) -> [BarItemLayout.Width] {
+        items.map { item in
             switch item.content {
             case .flexibleSpace: .flexible
             case .fixedSpace: .fixed(max(item.width, 0))
@@ -52,7 +55,7 @@ final class BarItemRow: UIView {
     }
 
     /// Returns the size of a custom view: what its constraints ask for, what it reports, or its bounds.
-    private func size(of view: UIView, _ item: UIBarButtonItem, in height: CGFloat) -> CGSize {
+    private static func size(of view: UIView, _ item: UIBarButtonItem, in height: CGFloat) -> CGSize {
         var size = view.sizeThatFits(view.bounds.size)
         if !view.translatesAutoresizingMaskIntoConstraints {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -66,12 +69,13 @@ final class BarItemRow: UIView {
         guard !bounds.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
-        for (item, width) in zip(shownItems, BarItemLayout.widths(of: widths(in: bounds.height), in: bounds.width)) {
+        let wishes = Self.widths(of: shownItems, in: bounds.height)
+        for (item, width) in zip(shownItems, BarItemLayout.widths(of: wishes, in: bounds.width)) {
             defer { x += width }
             guard let view = item.view, view.superview === self else { continue }
             var frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             if item.customView != nil {
-                let wish = size(of: view, item, in: bounds.height)
+                let wish = Self.size(of: view, item, in: bounds.height)
                 let padding = min(BarItemMetrics.padding, width / 4)
                 frame = CGRect(
                     x: x + padding,

@@ -208,6 +208,35 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         didSet { if isHidden != oldValue { itemDidChange() } }
     }
 
+    // MARK: Groups
+
+    /// The group that has the item.
+    weak var group: UIBarButtonItemGroup?
+
+    /// The group that has the item. An item that was added to a navigation item without one has a group there.
+    open var buttonGroup: UIBarButtonItemGroup? { group }
+
+    /// Returns a group with only this item.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        .fixedGroup(items: [self])
+    }
+
+    /// The menu that the item opens: its own, or that of the group that it represents.
+    var shownMenu: UIMenu? {
+        if let menu { return menu }
+        guard let group, group.representativeItem === self else { return nil }
+        return group.menu
+    }
+
+    /// Performs the action of the item.
+    func perform() {
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+
     // MARK: Images and adjustments
 
     /// The images and the offsets of the client.
