@@ -518,6 +518,7 @@ open class UISplitViewController: UIViewController {
             return
         }
         let (layout, frames) = (layout, layout.frames)
+        if showsSecondaryOnlyButton, shownMode != layout.mode { showButton() }
         shownMode = layout.mode
         for (column, frame) in [
             (Column.primary, frames.primary), (.supplementary, frames.supplementary), (.secondary, frames.secondary),

@@ -253,6 +253,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func showInMore(_ controller: UIViewController, animated: Bool) {
         guard isInMore(controller), controller !== storedMore?.navigation else { return }
         more.show(controller, animated: animated)
+        adoptOrphans()
     }
 
     /// The child that is visible: the selected one, or that with the list of more tabs.

@@ -58,14 +58,14 @@ extension UIKitScreenTests {
         }
 
         @Test func aSwipeScrollsTheContentToo() {
-            let table = UITableView(frame: page.view.bounds)
-            table.contentSize.height = 5_000
-            page.view.addSubview(table)
+            let scrollView = UIScrollView(frame: page.view.bounds)
+            scrollView.contentSize.height = 5_000
+            page.view.addSubview(scrollView)
             navigation.hidesBarsOnSwipe = true
             screen.settle()
-            let offset = table.contentOffset.y
+            let offset = scrollView.contentOffset.y
             drag(by: -200)
-            #expect(navigation.isNavigationBarHidden && table.contentOffset.y > offset + 100)
+            #expect(navigation.isNavigationBarHidden && scrollView.contentOffset.y > offset + 100)
         }
 
         @Test func aToolbarWithoutItemsStays() {

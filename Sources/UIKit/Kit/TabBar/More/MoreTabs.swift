@@ -27,11 +27,14 @@ final class MoreTabs {
             navigation.setNavigationBarHidden(false, animated: animated)
             navigation.setViewControllers([list, controller], animated: animated)
         }
+        if !animated { navigation.transition?.finish() }
     }
 
     /// Goes back to the list without animation, so that the controller above it can have another parent.
     func showList() {
         navigation.setViewControllers([list], animated: false)
+        // The controller must have left before it gets another parent.
+        navigation.transition?.finish()
         navigation.setNavigationBarHidden(false, animated: false)
         listDidAppear()
     }
