@@ -74,7 +74,7 @@ enum Floors {
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
         "UIKit/Kit/Controls/UIControl.swift": 415,
         // The interface of navigation bars: items and their stack, appearances, and the properties of bars without one.
-        "UIKit/Kit/Navigation/UINavigationBar.swift": 525,
+        "UIKit/Kit/Navigation/UINavigationBar.swift": 535,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.

@@ -8,6 +8,8 @@ final class NavigationBarContent: UIView {
     private let titleLabel = UILabel()
     /// The text above the title, as soon as there is one.
     private var promptLabel: UILabel?
+    /// The button that opens the menu of the title, as soon as there is one.
+    private var titleMenu: TitleMenuButton?
     private let backButton: BackButton
     private let largeTitle: LargeTitleView?
     private lazy var leading = BarItemRow(in: self)
@@ -50,7 +52,10 @@ final class NavigationBarContent: UIView {
         largeTitle?.show(item.title, attributes: look.largeTitle)
         if let titleView = item.titleView, titleView.superview !== self, place.barHeight > 0 { addSubview(titleView) }
         showPrompt()
-        let own = [promptLabel, titleLabel, backButton, largeTitle, item.titleView, leading, trailing, searchClip]
+        showTitleMenu()
+        let own = [
+            promptLabel, titleLabel, titleMenu, backButton, largeTitle, item.titleView, leading, trailing, searchClip,
+        ]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
@@ -77,6 +82,22 @@ final class NavigationBarContent: UIView {
         label.textAlignment = .center
         promptLabel = label
         insertSubview(label, belowSubview: titleLabel)
+    }
+
+    private func showTitleMenu() {
+        titleMenu?.isHidden = item.titleMenuProvider == nil || item.titleView != nil
+        guard item.titleMenuProvider != nil else {
+            if titleMenu != nil { titleLabel.isAccessibilityElement = true }
+            return
+        }
+        let button = titleMenu ?? TitleMenuButton()
+        if titleMenu == nil {
+            titleMenu = button
+            button.makeMenu = { [weak item] in item?.titleMenuProvider?([]) }
+            insertSubview(button, aboveSubview: titleLabel)
+        }
+        button.title = item.title
+        titleLabel.isAccessibilityElement = false
     }
 
     private func showButtons() {
@@ -154,7 +175,9 @@ final class NavigationBarContent: UIView {
         }
 
         let center = item.titleView ?? titleLabel
-        let wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
+        var wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
+        let arrowRoom = titleMenu?.isHidden == false ? TitleMenuButton.arrowRoom : 0
+        wish.width += arrowRoom
         let title = Self.placeTitle(
             of: wish.width,
             in: bounds.width,
@@ -170,6 +193,11 @@ final class NavigationBarContent: UIView {
             width: title.width,
             height: height
         )
+        if arrowRoom > 0 {
+            titleMenu?.frame = center.frame
+            center.frame.size.width = max(title.width - arrowRoom, 0)
+            if isRightToLeft { center.frame.origin.x += title.width - center.frame.width }
+        }
         placeSearch()
     }
 
@@ -192,6 +220,7 @@ final class NavigationBarContent: UIView {
         backButton.isHidden = isAlone
         largeTitle?.isHidden = isAlone
         if isAlone { titleLabel.alpha = 0 } else if largeTitle == nil { titleLabel.alpha = 1 }
+        titleMenu?.alpha = titleLabel.alpha
     }
 
     /// Places the items at both edges.

@@ -408,6 +408,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if appearances.hasCompact || topItem?.appearances.hasCompact == true { appearanceChanged() }
     }
 
+    /// The behavior that the app prefers. `.automatic` by default.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// The behavior of the bar. That of the Mac exists there only, whatever the app prefers.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Layout
 
     /// The standard height of a bar, with no intrinsic width.

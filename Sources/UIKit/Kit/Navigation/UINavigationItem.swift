@@ -32,6 +32,13 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if titleView !== oldValue { bar?.itemChanged(self) } }
     }
 
+    /// The closure that returns the menu of the title, from the elements that the system suggests, of which there are
+    /// none here. With a closure, the title is a button with an arrow, unless there is a title view. The default is
+    /// `nil`.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { bar?.itemChanged(self) }
+    }
+
     /// The title of the next controller's back button, instead of this item's title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { bar?.itemChanged(self) } }

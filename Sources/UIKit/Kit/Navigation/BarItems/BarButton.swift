@@ -182,6 +182,7 @@ final class BarButton: UIControl, SpringLoadedView {
         let y = frame.midY < window.bounds.midY ? frame.maxY : frame.minY
         let overlay = MenuOverlay(menu, at: CGPoint(x: x, y: y), in: window)
         overlay.isByKey = byKey
+        overlay.order = item.preferredMenuElementOrder
         openMenu = overlay
         overlay.present()
     }

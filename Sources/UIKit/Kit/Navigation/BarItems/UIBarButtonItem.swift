@@ -167,6 +167,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         didSet { if menu !== oldValue { itemDidChange() } }
     }
 
+    /// The order of the elements of the menu. The default is `.automatic`. With `.priority`, the first element is the
+    /// nearest to the item.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
     /// The style of the title. The default is `.plain`.
     open var style = Style.plain {
         didSet { if style != oldValue { itemDidChange() } }

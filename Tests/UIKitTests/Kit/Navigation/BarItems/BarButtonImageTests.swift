@@ -91,6 +91,17 @@ extension UIKitScreenTests {
             #expect(back.backButtonTitlePositionAdjustment(for: .default).vertical == 5)
         }
 
+        @Test func theMenuHasThePreferredOrder() throws {
+            #expect(item.preferredMenuElementOrder == .automatic)
+            item.menu = UIMenu(children: [UIAction(title: "Row") { _ in }])
+            item.preferredMenuElementOrder = .priority
+            let view = try #require(item.view)
+            screen.tap(view)
+            screen.settle()
+            let overlay = screen.window.subviews.lazy.compactMap { $0 as? MenuOverlay }.first
+            #expect(overlay?.order == .priority)
+        }
+
         @Test func anItemHasATitleAnImageAndAMenu() {
             let menu = UIMenu(children: [])
             let item = UIBarButtonItem(
