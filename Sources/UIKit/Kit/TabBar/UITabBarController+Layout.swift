@@ -106,10 +106,3 @@ extension UITabBarController: ScrollTopEdge {
 
     func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint { offset }
 }
-
-extension UIScrollView {
-    /// Whether the content is at its end, or all of it is visible.
-    var isAtBottom: Bool {
-        contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
-    }
-}
