@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// The bar at the top of a navigation controller, with the title and the back button. A bar without a controller shows
