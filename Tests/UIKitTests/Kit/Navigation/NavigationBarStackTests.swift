@@ -38,7 +38,8 @@ extension UIKitScreenTests {
         private let controller = UIViewController()
         private let bar = UINavigationBar(frame: CGRect(x: 0, y: 40, width: 400, height: 54))
         private let delegate = Delegate()
-        private let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+        private let first = UINavigationItem(title: "First")
+        private let second = UINavigationItem(title: "Second")
 
         init() {
             screen.show(controller)

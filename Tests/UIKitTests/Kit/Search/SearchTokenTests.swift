@@ -10,9 +10,8 @@ extension UIKitScreenTests {
         private let screen = TestScreen(size: CGSize(width: 320, height: 400))
         private let controller = UIViewController()
         private let field = UISearchTextField(frame: CGRect(x: 10, y: 40, width: 300, height: 44))
-        private let (first, second) = (
-            UISearchToken(icon: UIImage(systemName: "person"), text: "Ada"), UISearchToken(icon: nil, text: "Notes")
-        )
+        private let first = UISearchToken(icon: UIImage(systemName: "person"), text: "Ada")
+        private let second = UISearchToken(icon: nil, text: "Notes")
 
         init() {
             screen.show(controller)

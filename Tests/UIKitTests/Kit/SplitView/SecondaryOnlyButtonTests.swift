@@ -27,15 +27,15 @@ extension UIKitScreenTests {
         @Test func theButtonHidesTheOtherColumns() throws {
             let split = show(.tripleColumn)
             #expect(split.displayMode != .secondaryOnly)
-            let button = try #require(button(of: split))
-            button.primaryAction?.perform(from: button)
+            let item = try #require(button(of: split))
+            item.primaryAction?.perform(from: item)
             screen.settle()
-            #expect(split.displayMode == .secondaryOnly && self.button(of: split) == nil)
+            #expect(split.displayMode == .secondaryOnly && button(of: split) == nil)
             split.show(.supplementary)
             screen.settle()
-            #expect(self.button(of: split) != nil)
+            #expect(button(of: split) != nil)
             split.showsSecondaryOnlyButton = false
-            #expect(self.button(of: split) == nil)
+            #expect(button(of: split) == nil)
         }
 
         @Test func twoColumnsHaveNoSuchButton() {
