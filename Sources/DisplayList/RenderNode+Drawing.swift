@@ -70,6 +70,34 @@ extension RenderNode {
         }
     }
 
+    /// Returns repetitions of an image in a rectangle, the first one at its corner.
+    ///
+    /// A node of GSK that repeats another one would draw the image with one pixel per point.
+    ///
+    /// - Parameters:
+    ///   - surface: A Cairo image surface, which doesn't change any more.
+    ///   - size: The size of the image in pixels.
+    ///   - shown: The size of one repetition in points.
+    package static func tiles(
+        _ surface: OpaquePointer,
+        size: CGSize,
+        as shown: CGSize,
+        in rect: CGRect
+    ) -> RenderNode {
+        cairo(in: rect) { context in
+            let pattern = cairo_pattern_create_for_surface(surface)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(&matrix, size.width / shown.width, size.height / shown.height)
+            cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+            cairo_fill(context)
+        }
+    }
+
     /// Returns a gradient from one point to another.
     ///
     /// - Parameter stops: At least two stops, with ascending offsets from 0 to 1.

@@ -5,6 +5,8 @@ public final class CGColor: Sendable {
     private let space: CGColorSpace
     /// The color components, followed by alpha.
     private let values: [CGFloat]
+    /// The picture that the color repeats, or nil if it is plain. The components are then those of its average color.
+    package let tile: ColorTile?
 
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -22,6 +24,7 @@ public final class CGColor: Sendable {
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         space = .sharedSRGB
         values = [red, green, blue, alpha]
+        tile = nil
     }
 
     /// Creates a gray from 0 (black) to 1 (white).
@@ -33,6 +36,7 @@ public final class CGColor: Sendable {
     public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         space = .sharedGray
         values = [gray, alpha]
+        tile = nil
     }
 
     /// Creates a color in a space. `components` must point to `space.numberOfComponents` values followed by alpha. An
@@ -40,11 +44,18 @@ public final class CGColor: Sendable {
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+        tile = nil
     }
 
-    private init(space: CGColorSpace, values: [CGFloat]) {
+    /// Creates a color that repeats a picture. Reads the pixels of the picture.
+    package convenience init(tile: ColorTile) {
+        self.init(space: .sharedSRGB, values: tile.average + [1], tile: tile)
+    }
+
+    private init(space: CGColorSpace, values: [CGFloat], tile: ColorTile?) {
         self.space = space
         self.values = values
+        self.tile = tile
     }
 
     /// The color space of the components.
@@ -74,14 +85,14 @@ public final class CGColor: Sendable {
 
     /// Returns the same color with another alpha value.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        CGColor(space: space, values: values.dropLast() + [alpha], tile: tile)
     }
 }
 
 extension CGColor: Hashable {
-    /// Returns whether space, components and alpha are equal. Colors of different spaces are never equal.
+    /// Returns whether space, components, alpha and pattern are equal. Colors of different spaces are never equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space)
+        lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space && lhs.tile === rhs.tile)
     }
 
     /// Hashes space, components and alpha.

@@ -33,7 +33,7 @@ extension CGContext {
     }
 
     /// Returns the image's pixels in this context's component order. The caller owns a reference.
-    private func surface(of image: CGImage) -> OpaquePointer? {
+    func surface(of image: CGImage) -> OpaquePointer? {
         guard swapsRedAndBlue else {
             return image.surface.map { cairo_surface_reference($0) }
         }

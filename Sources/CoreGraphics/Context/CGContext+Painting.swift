@@ -163,6 +163,7 @@ extension CGContext {
 
     /// Sets Cairo's source to a color, multiplied by the state's alpha.
     func setSource(_ color: CGColor, with cr: OpaquePointer) {
+        if let tile = color.tile { return setSource(tile, opacity: color.alpha * state.alpha, with: cr) }
         let parts = color.rgba
         let swaps = swapsRedAndBlue
         cairo_set_source_rgba(

@@ -9,6 +9,11 @@ enum ColorSource: Hashable, Sendable {
     case tint
     /// A dynamic color with a different opacity.
     case faded(UIColor, alpha: CGFloat)
+    /// The gray that is as bright as a tint color, slightly transparent.
+    case dimmed(UIColor)
+
+    /// The opacity of a dimmed tint color. *Unverified*.
+    private static let dimmedOpacity: CGFloat = 0.8
 
     /// Returns the components for the traits. The closure is called only for a dynamic color.
     func resolved(with traits: () -> UITraitCollection) -> CGColor {
@@ -28,6 +33,11 @@ enum ColorSource: Hashable, Sendable {
         case .faded(let base, let alpha):
             let color = base.source.resolved(with: traits)
             return color.copy(alpha: alpha) ?? color
+        case .dimmed(let base):
+            let parts = base.source.resolved(with: traits).srgb
+            // The luma of Rec. 601.
+            let luma = 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue
+            return CGColor(genericGrayGamma2_2Gray: luma, alpha: parts.alpha * Self.dimmedOpacity)
         }
     }
 }
@@ -36,12 +46,14 @@ extension ColorSource: CustomStringConvertible {
     var description: String {
         switch self {
         case .fixed(let color):
+            if let tile = color.tile { return "pattern of \(tile.size.width) × \(tile.size.height) pt" }
             let space = color.colorSpace?.model == .monochrome ? "gray" : "RGB"
             return "\(space) \((color.components ?? []).map { "\($0)" }.joined(separator: " "))"
         case .system(let role): return "\(role.rawValue) (dynamic)"
         case .provided: return "dynamic colour of a closure"
         case .tint: return "tintColor (dynamic)"
         case .faded(let base, let alpha): return "\(base.source) with alpha \(alpha)"
+        case .dimmed(let base): return "\(base.source) dimmed"
         }
     }
 }

@@ -50,6 +50,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         source = .fixed(cgColor)
     }
 
+    /// Creates a color that fills areas with repetitions of an image, each in the size of the image.
+    ///
+    /// The background of a view repeats it from the corner of its bounds, and drawing from the origin of the context.
+    /// Text, borders and shadows have the average color of the image. A template image is black. Costs a pass over its
+    /// pixels; an image without pixels is a clear color.
+    public init(patternImage image: UIImage) {
+        let pixels = image.rendered(scale: image.scale, tintColor: .black)
+        source = .fixed(pixels.map { CGColor(tile: ColorTile(image: $0, size: image.size)) } ?? .clear)
+    }
+
     /// Creates a dynamic color. The closure is called whenever the color is resolved, on the thread that resolves
     /// it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -79,7 +89,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         // Fades the base itself, so that repeated calls don't nest.
         case .faded(let base, _): return UIColor(.faded(base, alpha: alpha))
-        case .system, .provided, .tint: return UIColor(.faded(self, alpha: alpha))
+        case .system, .provided, .tint, .dimmed: return UIColor(.faded(self, alpha: alpha))
         }
     }
 
@@ -107,8 +117,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Returns the color's sRGB components by reference. They are between 0 and 1, or outside that range for a
     /// color outside sRGB.
     ///
-    /// - Returns: Always true, since every color can be converted. A dynamic color is resolved with
-    ///   `UITraitCollection.current`.
+    /// - Returns: Whether the color has components; a pattern has none, and nothing is written then. A dynamic color is
+    ///   resolved with `UITraitCollection.current`.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -116,7 +126,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let parts = cgColor.srgb
+        let color = cgColor
+        guard color.tile == nil else { return false }
+        let parts = color.srgb
         red?.pointee = parts.red
         green?.pointee = parts.green
         blue?.pointee = parts.blue
@@ -126,8 +138,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// Returns the hue, saturation and brightness of the color in sRGB by reference. The hue of a gray is 0.
     ///
-    /// - Returns: Always true, since every color can be converted. A dynamic color is resolved with
-    ///   `UITraitCollection.current`.
+    /// - Returns: Whether the color has components; a pattern has none, and nothing is written then. A dynamic color is
+    ///   resolved with `UITraitCollection.current`.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -135,7 +147,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let parts = cgColor.srgb
+        let color = cgColor
+        guard color.tile == nil else { return false }
+        let parts = color.srgb
         let hsb = HSB(red: parts.red, green: parts.green, blue: parts.blue)
         hue?.pointee = hsb.hue
         saturation?.pointee = hsb.saturation
@@ -149,7 +163,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// - Returns: Whether the red, green and blue components are equal. If they are not, nothing is written.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let parts = cgColor.srgb
+        let color = cgColor
+        guard color.tile == nil else { return false }
+        let parts = color.srgb
         guard parts.red == parts.green, parts.green == parts.blue else { return false }
         white?.pointee = parts.red
         alpha?.pointee = parts.alpha
