@@ -4,10 +4,10 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property. An animation with an unknown path has no effect.
     open var keyPath: String? {
-        get { path?.keyPath ?? unknownKeyPath }
+        get { animatedPath?.keyPath ?? unknownKeyPath }
         set {
-            path = AnimationPath(newValue)
-            unknownKeyPath = path == nil ? newValue : nil
+            animatedPath = AnimationPath(newValue)
+            unknownKeyPath = animatedPath == nil ? newValue : nil
         }
     }
     /// Whether the values are added to the current value instead of replacing it. `false` by default.
@@ -30,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     private var effect = Effect()
     /// The parsed key path.
-    package var path: AnimationPath? {
+    package var animatedPath: AnimationPath? {
         get { effect.path }
         set { effect.path = newValue }
     }
@@ -55,7 +55,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func resolve(for layer: CALayer) {
-        if path == nil { path = AnimationPath(unknownKeyPath, in: layer) }
+        if animatedPath == nil { animatedPath = AnimationPath(unknownKeyPath, in: layer) }
     }
 
     override func apply(to state: inout LayerState, model: LayerState, at point: RunPoint) {

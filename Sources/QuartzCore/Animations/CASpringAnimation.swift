@@ -14,6 +14,9 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10 { didSet { spring = nil } }
     /// The initial speed in whole distances per second, positive towards the end.
     open var initialVelocity: CGFloat = 0 { didSet { spring = nil } }
+    /// Whether a damping that is greater than critical damping slows the spring further. `false` by default, so that
+    /// such a spring moves like a critically damped one. *Unverified*: Apple doesn't describe it.
+    open var allowsOverdamping = false { didSet { spring = nil } }
 
     private var spring: Spring?
 
@@ -22,7 +25,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1. A bounce of 0 is
-    /// critically damped.
+    /// critically damped, and a negative bounce allows overdamping (*unverified*).
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         take(
@@ -48,6 +51,7 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness = other.stiffness
         damping = other.damping
         initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
     }
 
     /// The perceived duration in seconds, which follows from the mass and the stiffness.
@@ -56,7 +60,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The bounce from -1 to 1, which follows from the damping: 0 if the spring is critically damped, and negative if
     /// it is damped more than that.
     open var bounce: CGFloat {
-        let ratio = damping / (2 * (mass * stiffness).squareRoot())
+        let ratio = damping / criticalDamping
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
@@ -68,18 +72,21 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness = CGFloat(spring.stiffness)
         damping = CGFloat(spring.damping)
         initialVelocity = CGFloat(spring.initialVelocity)
+        allowsOverdamping = spring.dampingRatio > 1
     }
 
     override func progress(at time: CFTimeInterval) -> Double {
         currentSpring.value(at: time)
     }
 
+    private var criticalDamping: CGFloat { 2 * (mass * stiffness).squareRoot() }
+
     private var currentSpring: Spring {
         if let spring { return spring }
         let made = Spring(
             mass: Double(mass),
             stiffness: Double(stiffness),
-            damping: Double(damping),
+            damping: Double(allowsOverdamping ? damping : min(damping, criticalDamping)),
             initialVelocity: Double(initialVelocity),
             for: "CASpringAnimation"
         )

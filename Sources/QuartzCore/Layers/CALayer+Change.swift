@@ -50,7 +50,7 @@ extension CALayer {
         case .sublayerTransform:
             invalidateSubtree()
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-            .shadowRadius, .shadowPath, .contentsRect, .own:
+            .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .own:
             invalidateSubtree()
         }
     }

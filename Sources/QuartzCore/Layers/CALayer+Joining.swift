@@ -10,7 +10,8 @@ extension CALayer {
     package func joinMotion(of other: CALayer, properties: Set<LayerProperty>? = nil) {
         for (_, animation) in other.animations {
             guard let animation = animation as? CAPropertyAnimation, animation.isAdditive, !animation.isOver,
-                let property = animation.path?.property, properties?.contains(property) ?? (property != .opacity),
+                let property = animation.animatedPath?.property,
+                properties?.contains(property) ?? (property != .opacity),
                 let copy = animation.copy() as? CAPropertyAnimation
             else { continue }
             // The completion belongs to the original animation.
@@ -35,13 +36,13 @@ extension CALayer {
         let share = isLower ? 1 - other.anchorPoint.y : -other.anchorPoint.y
         for (_, animation) in other.animations {
             guard let animation = animation as? CABasicAnimation, animation.isAdditive, !animation.isOver,
-                animation.path?.property == .bounds,
+                animation.animatedPath?.property == .bounds,
                 case .rect(let from)? = animation.from.value,
                 case .rect(let to)? = animation.to.value,
                 let copy = animation.copy() as? CABasicAnimation
             else { continue }
             copy.completion = nil
-            copy.path = AnimationPath(.position)
+            copy.animatedPath = AnimationPath(.position)
             // The difference of heights may be negative. `CGRect.height` would return its absolute value.
             copy.setEnds(
                 from: .point(CGPoint(x: 0, y: from.size.height * share)),

@@ -254,6 +254,24 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// The shape of the rounded corners. `.circular` by default.
+    ///
+    /// A layer with continuous corners that clips its contents is drawn by the processor.
+    open var cornerCurve: CALayerCornerCurve {
+        get { state.look.cornerCurve }
+        set {
+            guard newValue != state.look.cornerCurve else { return }
+            state.look.cornerCurve = newValue
+            presentedState?.look.cornerCurve = newValue
+            invalidateContents()
+        }
+    }
+
+    /// Returns how far a corner reaches along a side, as a multiple of its radius: 1 for a quarter of a circle.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CornerShape.continuousReach : 1
+    }
+
     /// The width of the border, in points. It lies inside the bounds, above contents and sublayers. Animatable.
     open var borderWidth: CGFloat {
         get { state.look.borderWidth }
@@ -333,6 +351,19 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != state.look.contentsRect else { return }
             change(.contentsRect) { $0.look.contentsRect = newValue }
+        }
+    }
+
+    /// The part of the contents that is stretched in both directions, in units of the part in `contentsRect`. The whole
+    /// by default. Animatable.
+    ///
+    /// The parts above and below it are stretched only horizontally, those beside it only vertically, and the corners
+    /// keep their size. A width or a height of 0 means one pixel of the contents.
+    open var contentsCenter: CGRect {
+        get { state.look.contentsCenter }
+        set {
+            guard newValue != state.look.contentsCenter else { return }
+            change(.contentsCenter) { $0.look.contentsCenter = newValue }
         }
     }
 

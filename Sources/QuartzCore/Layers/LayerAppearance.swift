@@ -6,6 +6,7 @@ struct LayerAppearance: Equatable {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
+    var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black
     var shadowColor: CGColor? = .black
@@ -14,6 +15,7 @@ struct LayerAppearance: Equatable {
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
     /// The values that the layer class adds, or nil if it adds none.
@@ -21,11 +23,12 @@ struct LayerAppearance: Equatable {
 
     static func == (one: LayerAppearance, other: LayerAppearance) -> Bool {
         one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
-            && one.maskedCorners == other.maskedCorners && one.borderWidth == other.borderWidth
+            && one.maskedCorners == other.maskedCorners && one.cornerCurve == other.cornerCurve
+            && one.borderWidth == other.borderWidth
             && one.borderColor == other.borderColor && one.shadowColor == other.shadowColor
             && one.shadowOpacity == other.shadowOpacity && one.shadowOffset == other.shadowOffset
             && one.shadowRadius == other.shadowRadius && one.shadowPath == other.shadowPath
-            && one.contentsRect == other.contentsRect
+            && one.contentsRect == other.contentsRect && one.contentsCenter == other.contentsCenter
             && one.contentsGravity == other.contentsGravity && one.contentsScale == other.contentsScale
             && CATransform3DEqualToTransform(one.sublayerTransform, other.sublayerTransform)
             && areEqual(one.own, other.own)

@@ -4,6 +4,7 @@ import CoreGraphics
 package enum LayerProperty: Hashable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
+    case contentsCenter
     /// A property that a layer class adds.
     case own(OwnLayerProperty)
 
@@ -33,6 +34,7 @@ package enum LayerProperty: Hashable, Sendable {
         case .shadowRadius: "shadowRadius"
         case .shadowPath: "shadowPath"
         case .contentsRect: "contentsRect"
+        case .contentsCenter: "contentsCenter"
         case .own(let property): property.name
         }
     }
@@ -50,7 +52,7 @@ package enum LayerProperty: Hashable, Sendable {
         let common: [LayerProperty] = [
             .bounds, .position, .zPosition, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
             .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
-            .shadowPath, .contentsRect,
+            .shadowPath, .contentsRect, .contentsCenter,
         ]
         return Dictionary(uniqueKeysWithValues: common.map { ($0.name, $0) })
     }()
@@ -78,6 +80,7 @@ extension LayerState {
             case .shadowRadius: .scalar(Double(look.shadowRadius))
             case .shadowPath: .path(look.shadowPath)
             case .contentsRect: .rect(look.contentsRect)
+            case .contentsCenter: .rect(look.contentsCenter)
             case .own(let property): property[look.own]
             }
         }
@@ -100,6 +103,7 @@ extension LayerState {
             case (.shadowRadius, .scalar(let value)): look.shadowRadius = CGFloat(value)
             case (.shadowPath, .path(let value)): look.shadowPath = value
             case (.contentsRect, .rect(let value)): look.contentsRect = value
+            case (.contentsCenter, .rect(let value)): look.contentsCenter = value
             case (.own(let property), let value): property.set(value, in: &look.own)
             default: break  // An animation of another type than its property does nothing, as in Core Animation.
             }

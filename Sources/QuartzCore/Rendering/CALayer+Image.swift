@@ -13,6 +13,52 @@ extension CALayer {
         guard size.width > 0, size.height > 0, part.width > 0, part.height > 0 else { return nil }
         let visible = CGSize(width: size.width * part.width, height: size.height * part.height)
         let place = shown.look.contentsGravity.place(visible, in: shown.area)
+        let center = shown.look.contentsCenter
+        guard center != CGRect(x: 0, y: 0, width: 1, height: 1), place.size != visible else {
+            return makeNode(of: part, of: image, in: place, shown)
+        }
+        let columns = StretchedSpan.spans(center.minX, center.width, of: visible.width, in: place.width, shown)
+        let rows = StretchedSpan.spans(center.minY, center.height, of: visible.height, in: place.height, shown)
+        let parts = rows.flatMap { row in
+            columns.map { column in
+                let source = CGRect(
+                    x: part.minX + column.start * part.width,
+                    y: part.minY + row.start * part.height,
+                    width: column.length * part.width,
+                    height: row.length * part.height
+                )
+                let target = CGRect(
+                    x: place.minX + column.target,
+                    y: place.minY + row.target,
+                    width: column.space,
+                    height: row.space
+                )
+                return makePart(source, of: image, in: target, shown)
+            }
+        }
+        return RenderNode.container(parts)
+    }
+
+    /// Returns the node of a part of an image beside which other parts are drawn. Of whole pixels, nothing of the
+    /// pixels around them is drawn.
+    private func makePart(_ part: CGRect, of image: CGImage, in place: CGRect, _ shown: LayerState) -> RenderNode {
+        let pixels = part.applying(CGAffineTransform(scaleX: CGFloat(image.width), y: CGFloat(image.height)))
+        let whole = CGRect(
+            x: pixels.minX.rounded(),
+            y: pixels.minY.rounded(),
+            width: pixels.width.rounded(),
+            height: pixels.height.rounded()
+        )
+        let isWhole =
+            whole.insetBy(dx: -0.01, dy: -0.01).contains(pixels) && pixels.insetBy(dx: -0.01, dy: -0.01).contains(whole)
+        guard isWhole, let cropped = image.cropping(to: whole) else {
+            return makeNode(of: part, of: image, in: place, shown)
+        }
+        return makeNode(of: CGRect(x: 0, y: 0, width: 1, height: 1), of: cropped, in: place, shown)
+    }
+
+    /// Returns the node of a part of an image, in units of its size, in a rectangle.
+    private func makeNode(of part: CGRect, of image: CGImage, in place: CGRect, _ shown: LayerState) -> RenderNode {
         let whole = CGRect(
             x: place.minX - part.minX / part.width * place.width,
             y: place.minY - part.minY / part.height * place.height,

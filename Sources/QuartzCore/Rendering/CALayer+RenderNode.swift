@@ -25,7 +25,7 @@ extension CALayer {
         if let own = makeOwnNode(shown) { parts.append(own) }
         parts += makeChildNodes(shown)
         let isClipped = shown.masksToBounds || clippingMotionCount > 0
-        if isClipped, !parts.isEmpty { parts = [RenderNode.container(parts).clipped(to: shown.outline)] }
+        if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
         if let border = makeBorderNode(shown) { parts.append(border) }
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
         pictureNode = transition(to: node, shown)
@@ -98,8 +98,7 @@ extension CALayer {
         if let ownNodeState, ownNodeState.hasSameContent(shown), hasSameDrawing(ownNodeState, shown) { return ownNode }
         var parts: [RenderNode] = []
         if let color = shown.look.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty {
-            let fill = RenderNode.color(color.rgba, in: shown.area)
-            parts.append(shown.outline.isRectangular ? fill : fill.clipped(to: shown.outline))
+            parts.append(shown.outline.filled(with: color))
         }
         if let drawing = makeDrawing(shown) { parts.append(drawing) }
         if let picture = makeContentsNode(shown) { parts.append(picture) }
@@ -116,7 +115,7 @@ extension CALayer {
 
     private func makeBorderNode(_ shown: LayerState) -> RenderNode? {
         guard shown.look.borderWidth > 0, let color = shown.look.borderColor, color.alpha > 0 else { return nil }
-        return .border(shown.outline, width: shown.look.borderWidth, color: color.rgba)
+        return shown.outline.border(width: shown.look.borderWidth, color: color)
     }
 
     /// Returns the node of the contents. Contents that were drawn for this layer are placed at its corner in their
@@ -143,7 +142,10 @@ extension LayerState {
     var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     /// The outline of the bounds with its rounded corners, relative to the corner of the bounds.
-    var outline: RoundedRect {
+    var outline: LayerOutline { LayerOutline(roundedArea, curve: look.cornerCurve) }
+
+    /// The outline with circular corners.
+    var roundedArea: RoundedRect {
         guard look.cornerRadius > 0 else { return RoundedRect(area) }
         let radius = { (corner: CACornerMask) in look.maskedCorners.contains(corner) ? look.cornerRadius : 0 }
         return RoundedRect(

@@ -23,8 +23,8 @@ struct LayerShadow {
         guard let node else { return nil }
         let (offset, tint) = (state.look.shadowOffset, color.rgba)
         // The shadow of an opaque background follows from its outline, without rendering and blurring the node.
-        if let background = state.look.backgroundColor, background.alpha >= 1 {
-            return .container([.shadow(of: state.outline, color: tint, offset: offset, radius: radius), node])
+        if let background = state.look.backgroundColor, background.alpha >= 1, background.tile == nil {
+            return .container([.shadow(of: state.roundedArea, color: tint, offset: offset, radius: radius), node])
         }
         return node.withShadow(color: tint, offset: offset, radius: radius)
     }

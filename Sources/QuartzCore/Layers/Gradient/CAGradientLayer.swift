@@ -47,7 +47,7 @@ open class CAGradientLayer: CALayer {
         let node = RenderNode.cairo(in: area) {
             drawing.draw(in: CGContext(borrowing: $0, height: area.height, scale: 1))
         }
-        return shown.outline.isRectangular ? node : node.clipped(to: shown.outline)
+        return shown.roundedArea.isRectangular ? node : shown.outline.clip(node)
     }
 }
 

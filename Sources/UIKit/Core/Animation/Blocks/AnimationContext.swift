@@ -222,14 +222,14 @@ final class AnimationContext {
     ) -> CAPropertyAnimation {
         if keyframe?.isDiscrete == true {
             let steps = CAKeyframeAnimation()
-            steps.path = path
+            steps.animatedPath = path
             steps.calculationMode = .discrete
             steps.setFrames([from, to], at: [0, 1])
             apply(to: steps)
             return steps
         }
         let animation = makeAnimation(curve)
-        animation.path = path
+        animation.animatedPath = path
         animation.setEnds(from: from, to: to)
         return animation
     }
