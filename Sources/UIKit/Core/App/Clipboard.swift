@@ -4,6 +4,12 @@ import HostInterface
 @MainActor
 package enum Clipboard {
     package static func write(_ text: String) {
+        UIPasteboard.general.giveUp()
+        share(text)
+    }
+
+    /// Writes the text of the items of the general pasteboard.
+    static func share(_ text: String) {
         let screen = UIScreen.main
         if let host = screen.host { return host.writeClipboard(text) }
         screen.clipboardText = text
@@ -26,6 +32,12 @@ package enum Clipboard {
     static var hasText: Bool {
         let screen = UIScreen.main
         return screen.host?.clipboardHasText ?? (screen.clipboardText?.isEmpty == false)
+    }
+
+    /// Returns whether a text was the last one that this program wrote, and no other program wrote anything since.
+    static func isUnchanged(since text: String) -> Bool {
+        let screen = UIScreen.main
+        return screen.host?.ownsClipboard ?? (screen.clipboardText == text)
     }
 
     /// Writes the text that was selected last, for a middle click.
