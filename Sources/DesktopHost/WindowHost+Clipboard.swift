@@ -26,6 +26,8 @@ extension WindowHost {
         read(selection, completion)
     }
 
+    package var ownsClipboard: Bool { gdk_clipboard_is_local(clipboard) != 0 }
+
     package var clipboardHasText: Bool {
         let formats = gdk_clipboard_get_formats(clipboard)
         return gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8") != 0

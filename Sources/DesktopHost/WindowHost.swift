@@ -68,7 +68,7 @@ package final class WindowHost: AppHost {
         gtk_window_set_title(window, title)
         gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_window_set_child(window, surface)
-        gtk_widget_set_size_request(surface, Int32(minimumSize.width), Int32(minimumSize.height))
+        setMinimumSize(minimumSize)
         AppIdentity.apply(to: window)
         if isMaximized { gtk_window_maximize(window) }
         if display.isBrowser { fillPage() }
@@ -109,6 +109,10 @@ package final class WindowHost: AppHost {
 
     package func setTitle(_ title: String) {
         gtk_window_set_title(window, title)
+    }
+
+    package func setMinimumSize(_ size: CGSize) {
+        gtk_widget_set_size_request(surface, Int32(size.width), Int32(size.height))
     }
 
     private func observeWindow() {

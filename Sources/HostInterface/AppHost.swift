@@ -47,6 +47,9 @@ package protocol AppHost: AnyObject {
     /// Sets the title of the window.
     func setTitle(_ title: String)
 
+    /// Sets the size in points below which the user can't resize the content.
+    func setMinimumSize(_ size: CGSize)
+
     /// Sets the shape of the pointer while it is over the content.
     func setCursor(_ cursor: HostCursor)
 
@@ -62,6 +65,9 @@ package protocol AppHost: AnyObject {
     ///
     /// The call is asynchronous because the text comes from the app that owns the clipboard.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
+
+    /// Whether this app wrote the contents of the clipboard. `true` by default.
+    var ownsClipboard: Bool { get }
 
     /// Whether the clipboard holds text, by whatever app.
     var clipboardHasText: Bool { get }
@@ -116,9 +122,11 @@ package protocol AppHost: AnyObject {
 /// notices about memory.
 extension AppHost {
     package var isMaximized: Bool { false }
+    package func setMinimumSize(_ size: CGSize) {}
     package func canOpen(_ url: URL) -> Bool { false }
     package func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void) {}
     package func chooseFiles(title: String, _ completion: @escaping @MainActor ([URL]) -> Void) {}
+    package var ownsClipboard: Bool { true }
     package var clipboardHasText: Bool { false }
     package func clipboardText() -> String? { nil }
     package func writeSelection(_ text: String) {}

@@ -9,6 +9,9 @@ extension Mistake {
             }
             UIListContentView(configuration: .cell()).configuration = Other()
         },
+        Mistake("a content-unavailable view with another configuration") {
+            UIContentUnavailableView(configuration: .empty()).configuration = UIListContentConfiguration.cell()
+        },
         Mistake("a preview of a view in no window") { _ = UITargetedPreview(view: UIView()) },
         Mistake("a subview of a visual effect view") {
             UIVisualEffectView(effect: UIBlurEffect(style: .regular)).addSubview(UIView())

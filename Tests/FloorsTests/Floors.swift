@@ -58,17 +58,17 @@ enum Floors {
     /// does, and these name views. Responders name commands and the builder of menus, and controllers name presentation
     /// controllers, transitions and their delegates, which name controllers and views. How presentations, input views
     /// and the app work is behind protocols, and outside.
-    static let circleLimit = 82
+    static let circleLimit = 92
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
     static let longFiles = [
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
-        "QuartzCore/Layers/CALayer.swift": 645,
+        "QuartzCore/Layers/CALayer.swift": 680,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_070,
+        "UIKit/Core/Views/UIView.swift": 1_120,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
-        "UIKit/Core/ViewControllers/UIViewController.swift": 585,
+        "UIKit/Core/ViewControllers/UIViewController.swift": 605,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
@@ -86,9 +86,9 @@ enum Floors {
         // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
         "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 640,
+        "UIKit/Kit/Text/Field/UITextField.swift": 655,
         // The interface of text views with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/View/UITextView.swift": 540,
+        "UIKit/Kit/Text/View/UITextView.swift": 550,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -101,7 +101,7 @@ enum Floors {
         // Paths, clips, gradients, images, text and states of a context, each a call of Cairo.
         "CoreGraphics.CGContext": 1_200,
         // The tree, the geometry, the animations, the drawing and the display of layers.
-        "QuartzCore.CALayer": 1_450,
+        "QuartzCore.CALayer": 1_530,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
         "UIKit.NibKind": 1_200,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.

@@ -20,9 +20,14 @@ final class ScriptedHost: AppHost {
     var caret: CGRect? { textInput?.caret }
     private(set) var opened: [URL] = []
     private(set) var title: String?
+    private(set) var minimumSize = CGSize.zero
     /// The closures to call when there is nothing else to serve.
     private var idleTurns: [@MainActor () -> Bool] = []
     private(set) var isClosed = false
+
+    func setMinimumSize(_ size: CGSize) {
+        minimumSize = size
+    }
 
     func requestFrame() {
         frameIsWanted = true

@@ -29,6 +29,16 @@ open class UIDevice: NSObject {
     /// The kind of interface: that of the screen that was used last.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traits.userInterfaceIdiom }
 
+    /// The identifier of the device for the app: a random one that is kept in the app's folder for application support.
+    /// `nil` if it can't be kept. Unlike on iOS, other apps of the vendor have others.
+    open var identifierForVendor: UUID? { Self.keptIdentifier }
+
+    private static let keptIdentifier: UUID? = {
+        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return support.flatMap { KeptIdentifier(in: $0.appending(path: name)).value }
+    }()
+
     /// The way in which the device is held: unknown on a desktop.
     open var orientation: UIDeviceOrientation { .unknown }
 

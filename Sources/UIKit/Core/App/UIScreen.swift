@@ -47,6 +47,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     /// The number of pixels per point of the display.
     open var nativeScale: CGFloat { scale }
+    /// The coordinates of the screen, whose origin is the top left corner.
+    open var coordinateSpace: any UICoordinateSpace { space }
+    /// The coordinates of the screen in its upright orientation. A desktop isn't turned, so they are `coordinateSpace`.
+    open var fixedCoordinateSpace: any UICoordinateSpace { space }
+    private lazy var space = ScreenSpace(self)
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 

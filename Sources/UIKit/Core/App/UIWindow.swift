@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// The root of a view hierarchy on the screen, which events are delivered to.
@@ -61,9 +62,11 @@ open class UIWindow: UIView {
             if isHidden {
                 hideRootView()
                 screen.hide(self)
+                post(Self.didBecomeHiddenNotification)
             } else {
                 screen.show(self)
                 showRootView()
+                post(Self.didBecomeVisibleNotification)
             }
         }
     }
@@ -77,15 +80,24 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Makes the window the key window.
+    /// Whether the window can become the key window. `true` by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes the window the key window, if it can become that.
     open func makeKey() {
-        guard !isKeyWindow else { return }
+        guard !isKeyWindow, canBecomeKey else { return }
         for window in screen.windows where window !== self && window.isKeyWindow {
             window.isKeyWindow = false
             window.resignKey()
+            window.post(Self.didResignKeyNotification)
         }
         isKeyWindow = true
         becomeKey()
+        post(Self.didBecomeKeyNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     /// Called after the window became the key window.
@@ -107,6 +119,19 @@ open class UIWindow: UIView {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds
     }
+
+    /// Posted after the window was shown. The object is the window.
+    nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+        "UIWindowDidBecomeVisibleNotification"
+    )
+    /// Posted after the window was hidden. The object is the window.
+    nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+        "UIWindowDidBecomeHiddenNotification"
+    )
+    /// Posted after the window became the key window. The object is the window.
+    nonisolated public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted after another window became the key window. The object is the window that was it before.
+    public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
     /// The levels of windows, which determine their order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {

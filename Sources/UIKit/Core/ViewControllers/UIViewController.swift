@@ -216,6 +216,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
+    // MARK: Unavailable content
+
+    /// The state for which the content-unavailable configuration is updated: the traits and the text of the search.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = (self as any SearchedContent).searchedText
+        return state
+    }
+
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        storage.needsUnavailableContentUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Sets `contentUnavailableConfiguration` for a state. Does nothing by default.
+    ///
+    /// It is called before the first layout of the view in a window, and when the traits or the text of the search have
+    /// changed. Don't call it; `setNeedsUpdateContentUnavailableConfiguration()` requests a call.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Titles and editing
 
     /// The title of the controller, for the user. Setting it also sets the titles of `navigationItem` and `tabBarItem`.
@@ -254,6 +275,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Called after the content of a child has scrolled, if it has bars.
     func contentOfChildDidMove() {}
+
+    /// Called after a child has got another scroll view whose content bars follow.
+    func contentScrollViewOfChildDidChange() {}
 
     /// The edges of the container at which the view extends below bars. The default is `.all`.
     open var edgesForExtendedLayout = UIRectEdge.all {
@@ -375,6 +399,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The coordinator of the animated transition between children of the controller; `nil` if there is none.
     var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// Whether the tint color of the views behind a presentation of the controller is dimmed, in a style that doesn't
+    /// decide it.
+    var dimsTintBehind: Bool { false }
 
     /// Presents another controller over this one.
     ///

@@ -39,6 +39,12 @@ struct UIViewControllerStorage {
     var scene: (any ControllerScene)?
     /// The top-level objects of the controller's nib.
     var nibObjects: [AnyObject] = []
+    /// The scroll views that the client has set for edges, by the raw values of the edges.
+    var contentScrollViews: [UInt: WeakView] = [:]
+    /// The view that is shown in place of content that the controller lacks.
+    var unavailableContent: (any UnavailableContentPlacing)?
+    /// Whether that is updated before the next layout.
+    var needsUnavailableContentUpdate = true
     /// The traits that the controller overrides for its view, if any.
     var ownTraits: OwnTraits?
 }

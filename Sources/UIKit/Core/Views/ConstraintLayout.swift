@@ -80,6 +80,8 @@ protocol ConstraintLayout: AnyObject {
     func moveKeyboardGuides() -> Bool
     /// Called after the layout direction may have changed.
     func layoutDirectionDidChange()
+    /// Called after the insets of the alignment rectangle have changed.
+    func alignmentDidChange()
 }
 
 extension UIView {

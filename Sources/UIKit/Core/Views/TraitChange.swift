@@ -59,7 +59,10 @@ struct TraitChange {
                 // Frames that are set in `layoutSubviews()` may be mirrored.
                 view.setNeedsLayout()
             }
-            view.viewController?.traitCollectionDidChange(previous)
+            if let controller = view.viewController {
+                controller.invalidateUnavailableContent()
+                controller.traitCollectionDidChange(previous)
+            }
             view.traitCollectionDidChange(previous)
             Self.notifyRegistrations(of: view)
         }

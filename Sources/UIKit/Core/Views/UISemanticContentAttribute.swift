@@ -9,3 +9,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight = 3
     case forceRightToLeft = 4
 }
+
+extension UISemanticContentAttribute {
+    /// Returns the direction that the meaning of contents leads to, in a layout direction.
+    func direction(in layoutDirection: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: layoutDirection
+        }
+    }
+}

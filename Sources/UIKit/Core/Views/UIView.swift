@@ -317,14 +317,23 @@ open class UIView:
         }
     }
 
-    /// The color of interactive elements, by default that of the superview.
+    /// The color of interactive elements, by default that of the superview. It is a gray while it is dimmed.
     open var tintColor: UIColor! {
-        get { storage.tintColor ?? parent?.tintColor ?? .systemBlue }
+        get { currentTintColor }
         set {
             noteAppearance(.tintColor)
             storage.tintColor = newValue
             notifyTintColorChanged()
         }
+    }
+
+    /// How the view and its subviews show their tint color: as the superview does by default.
+    ///
+    /// The value is `.normal` or `.dimmed`, never `.automatic`. An alert, an action sheet, a popover or a sheet dims
+    /// the views behind it that are automatic. A change calls `tintColorDidChange()` on the views that it affects.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { currentTintAdjustment }
+        set { setTintAdjustment(newValue) }
     }
 
     /// Called after the tint color has changed. Does nothing by default.
@@ -469,7 +478,10 @@ open class UIView:
     /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         constraintLayout.prepareLayout()
-        viewController?.viewWillLayoutSubviews()
+        if let viewController {
+            viewController.layoutUnavailableContent()
+            viewController.viewWillLayoutSubviews()
+        }
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()
     }
@@ -626,6 +638,22 @@ open class UIView:
             constraintLayout.layoutDirectionDidChange()
             setNeedsLayout()
         }
+    }
+
+    /// Returns the direction of the interface for the meaning of contents, in the app's layout direction.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isRightToLeft = UIScreen.main.traits.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the direction of the interface for the meaning of contents, in a layout direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(in: layoutDirection)
     }
 
     /// The layout direction of the view's contents.

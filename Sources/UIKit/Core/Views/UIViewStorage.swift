@@ -13,6 +13,9 @@ struct UIViewStorage {
     /// Whether the number of pixels per point was set, so that it does not follow the screen.
     var hasOwnScale = false
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// Whether a presentation dims the tint color.
+    var isTintDimmed = false
     /// The properties that the client set, of those that the proxies of `UIAppearance` customize.
     var setAppearance: UInt64 = 0
     var margins = LayoutMargins()

@@ -41,6 +41,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         super.init(coder: coder)
     }
 
+    override var dimsTintBehind: Bool { true }
+
     // MARK: Content
 
     /// The style that the controller was created with.

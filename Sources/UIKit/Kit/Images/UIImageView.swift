@@ -42,7 +42,11 @@ open class UIImageView: UIView {
 
     /// The image, `nil` by default.
     open var image: UIImage? {
-        didSet { if image !== oldValue { imageDidChange() } }
+        didSet {
+            guard image !== oldValue else { return }
+            if image?.alignmentRectInsets != oldValue?.alignmentRectInsets { constraintLayout.alignmentDidChange() }
+            imageDidChange()
+        }
     }
 
     /// The image of the highlighted state, or `nil`, the default, to use `image`.
@@ -122,10 +126,15 @@ open class UIImageView: UIView {
 
     // MARK: UIView
 
-    /// The size of the image, in points.
+    /// The size of the image without the insets of its alignment rectangle, in points.
     open override var intrinsicContentSize: CGSize {
-        stillImage?.size ?? super.intrinsicContentSize
+        guard let size = stillImage?.size else { return super.intrinsicContentSize }
+        let insets = alignmentRectInsets
+        return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
+
+    /// The insets of the image's alignment rectangle.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     /// Returns the size of the image, whatever the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -151,6 +160,7 @@ open class UIImageView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if stillImage?.isSymbolImage == true { imageDidChange() }
+        if stillImage?.flipsForRightToLeftLayoutDirection == true { setNeedsDisplay() }
     }
 
     private func imageDidChange() {
@@ -187,11 +197,14 @@ open class UIImageView: UIView {
     /// The scale is that of the image. Symbols are drawn again when the traits change.
     override func takeScale(_ scale: CGFloat, from old: CGFloat) {}
 
-    private func show(_ image: UIImage?, in layer: CALayer) {
-        guard let image else {
+    private func show(_ given: UIImage?, in layer: CALayer) {
+        guard let given else {
             layer.contents = nil
             return
         }
+        let isMirrored =
+            given.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let image = isMirrored ? given.withHorizontallyFlippedOrientation() : given
         let isStretched = contentMode == .scaleToFill || contentMode == .redraw
         if isStretched, image.capInsets != .zero {
             layer.contents = StretchedImage(image: image, tint: tintColor.resolvedColor(with: traitCollection))

@@ -39,8 +39,10 @@ extension UINavigationController: ScrollTopEdge {
         return place
     }
 
-    /// The scroll view whose content the bar follows: the controller's view, or the first view in it.
+    /// The scroll view whose content the bar follows: the one that the controller has set, or else its view or the
+    /// first view in it.
     func scrollView(below controller: UIViewController) -> UIScrollView? {
+        if let own = controller.contentScrollView(for: .top) { return own }
         guard let view = controller.viewIfLoaded else { return nil }
         let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
         return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView

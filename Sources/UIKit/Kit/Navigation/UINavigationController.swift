@@ -274,6 +274,10 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    override func contentScrollViewOfChildDidChange() {
+        largeTitlesChanged()
+    }
+
     override var childTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
 
     // MARK: Tabs

@@ -98,6 +98,8 @@ open class UISearchController: UIViewController {
 
     /// Updates the results, and whether they are visible.
     private func update() {
+        let searched = item?.bar?.navigationController?.viewControllers.last { $0.storage.titledItem === item }
+        searched?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
     }

@@ -17,6 +17,10 @@ struct ImageContent: Hashable, Sendable {
     var tintColor: UIColor?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
+    /// The insets of the alignment rectangle from the edges, in points.
+    var alignmentInsets = UIEdgeInsets.zero
+    /// Whether views mirror the image where the interface goes from right to left.
+    var flipsForRightToLeft = false
     /// The images of an animated image, whose first one is the source.
     var animation: ImageAnimation?
 
@@ -54,6 +58,7 @@ struct ImageContent: Hashable, Sendable {
         lhs.source == rhs.source && lhs.scale == rhs.scale && lhs.orientation == rhs.orientation
             && lhs.renderingMode == rhs.renderingMode && lhs.tintColor == rhs.tintColor
             && lhs.capInsets == rhs.capInsets && lhs.resizingMode == rhs.resizingMode
+            && lhs.alignmentInsets == rhs.alignmentInsets && lhs.flipsForRightToLeft == rhs.flipsForRightToLeft
             && lhs.animation == rhs.animation
     }
 

@@ -9,6 +9,13 @@ extension UIImage {
         return UIImage(content: content)
     }
 
+    var rendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage?.isOpaque ?? false
+        return format
+    }
+
     var upright: CGImage? {
         rendered(scale: scale, tintColor: content.tintColor ?? .black)
     }

@@ -64,6 +64,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var capInsets: UIEdgeInsets { content.capInsets }
     /// How the center fills the space when the image is drawn larger.
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
+    /// The insets of the rectangle by which constraints align image views, from the edges in points. Zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
+    /// Whether views mirror the image where the interface goes from right to left. `false` by default.
+    open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+    /// The format for a picture with the pixels per point and the opacity of the image.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat { rendererFormat }
     /// Whether the image is a symbol. Symbols are drawn in the tint color by default.
     open var isSymbolImage: Bool { content.isSymbol }
     /// The configuration of a symbol; nil for other images.
@@ -146,6 +152,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = content.isTemplate || content.tintColor != nil ? content.tintColor ?? .black : nil
         context.withBlendMode(blendMode, alpha: alpha) { content.draw(in: $0, rect: rect, tint: tint) }
+    }
+
+    /// Fills a rectangle of the current context with repetitions of the image, from the origin of the context.
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setFillColor(UIColor(patternImage: self).cgColor)
+        context.fill(rect)
+        context.restoreGState()
     }
 
     /// Returns the upright pixels to show at `scale` pixels per point. A template is drawn in `tintColor`, resolved
@@ -269,6 +284,16 @@ open class UIImage: NSObject, @unchecked Sendable {
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
         }
+    }
+
+    /// Returns an image with other insets of its alignment rectangle, in points.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentInsets = alignmentInsets }
+    }
+
+    /// Returns an image that views mirror where the interface goes from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeft = true }
     }
 
     /// Returns the image mirrored horizontally.

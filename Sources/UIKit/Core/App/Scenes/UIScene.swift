@@ -41,6 +41,10 @@ open class UIScene: UIResponder {
         }
     }
 
+    /// The options of `open(_:options:completionHandler:)`.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {}
+
     /// The session, which lives as long as the scene may come back.
     open private(set) var session: UISceneSession
 
@@ -63,6 +67,19 @@ open class UIScene: UIResponder {
     }
 
     open override var next: UIResponder? { (self as any ApplicationResponding).applicationResponder }
+
+    /// Opens a URL in the user's app for it, or in this app if that declares its scheme.
+    ///
+    /// - Parameters:
+    ///   - options: Options, which have no effect.
+    ///   - completion: A closure that is called with whether the URL was handed over.
+    open func open(
+        _ url: URL,
+        options: UIScene.OpenExternalURLOptions?,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url) { completion?($0) }
+    }
 
     /// Called after the title has changed.
     func titleDidChange() {}

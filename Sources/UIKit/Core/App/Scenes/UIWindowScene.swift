@@ -12,6 +12,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The window that receives keys and commands.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// The manager of the status bar.
+    open var statusBarManager: UIStatusBarManager? { statusBar }
+    private lazy var statusBar = UIStatusBarManager(self)
+
+    /// The limits of the size of the window on the desktop.
+    open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+    private lazy var restrictions = UISceneSizeRestrictions(self)
+
+    /// The geometry of the scene.
+    open var effectiveGeometry: UIWindowScene.Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
     /// The focus system of the scene.
     open var focusSystem: UIFocusSystem? { screen.focusSystem }
 

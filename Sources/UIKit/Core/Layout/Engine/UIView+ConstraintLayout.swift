@@ -184,4 +184,8 @@ extension UIView: ConstraintLayout {
         guard let layout = layoutRecord else { return }
         for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }
+
+    func alignmentDidChange() {
+        for constraint in layoutRecord?.constraints ?? [] { constraint.reinstall() }
+    }
 }

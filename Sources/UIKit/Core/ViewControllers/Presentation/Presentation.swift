@@ -15,6 +15,8 @@ final class Presentation: ModalPresentation {
     private var transition: ModalTransition?
     /// The place of the presenting controller's view, which an animator may move into the container.
     private var presenterPlace: (view: UIView, superview: UIView)?
+    /// The view whose tint color is dimmed meanwhile.
+    private weak var dimmedView: UIView?
     /// Whether the presented view has its final position, apart from transitions.
     private var isInPlace = false
 
@@ -66,6 +68,15 @@ final class Presentation: ModalPresentation {
         return other
     }
 
+    /// Dims the tint color of the presenting controller's views, or ends that.
+    private func dimTint(_ isShown: Bool) {
+        let view = isShown && controller.dimsTint ? presenter.viewIfLoaded : nil
+        guard view !== dimmedView else { return }
+        dimmedView?.setTintDimmed(false)
+        dimmedView = view
+        view?.setTintDimmed(true)
+    }
+
     func updateTraitOverrides() {
         container.traitOverrides = controller.traitOverrides
     }
@@ -88,6 +99,7 @@ final class Presentation: ModalPresentation {
         controller.showChrome(true)
         if let view = controller.presentedView, view.superview !== container { container.addSubview(view) }
         container.accessibilityViewIsModal = controller.isModal
+        dimTint(true)
         controller.place()
     }
 
@@ -137,7 +149,10 @@ final class Presentation: ModalPresentation {
             restorePresenter()
             completion?()
         }
-        transition.run { [controller] in controller.showChrome(true) }
+        transition.run { [self] in
+            controller.showChrome(true)
+            dimTint(true)
+        }
         // Until then, a layout would put the presented view into its final place without an animation.
         if self.transition === transition { isInPlace = true }
     }
@@ -154,6 +169,7 @@ final class Presentation: ModalPresentation {
     }
 
     private func takeDown() {
+        dimTint(false)
         controller.removeChrome()
         controller.presentedView?.removeFromSuperview()
         container.removeFromSuperview()
@@ -192,7 +208,10 @@ final class Presentation: ModalPresentation {
             isEnding = false
             completion?()
         }
-        transition.run { [controller] in controller.showChrome(false) }
+        transition.run { [self] in
+            controller.showChrome(false)
+            dimTint(false)
+        }
     }
 
     /// Takes back a dismissal that was canceled.

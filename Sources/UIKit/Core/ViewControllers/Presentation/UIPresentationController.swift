@@ -148,6 +148,9 @@ open class UIPresentationController:
     /// Whether touches and assistive technology reach only the presented view.
     var isModal: Bool { true }
 
+    /// Whether the tint color of the views behind the presented one is dimmed.
+    var dimsTint: Bool { presented.dimsTintBehind }
+
     /// Returns whether a touch at a point of the container view is one for the content below.
     func passesTouch(at point: CGPoint) -> Bool { false }
 

@@ -223,6 +223,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var isElevated: Bool { true }
 
+    override var dimsTint: Bool { true }
+
     override var isModal: Bool { passthroughViews?.isEmpty ?? true }
 
     override func passesTouch(at point: CGPoint) -> Bool {

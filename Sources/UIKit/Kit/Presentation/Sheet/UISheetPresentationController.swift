@@ -243,6 +243,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var isModal: Bool { dimmingAlpha > 0 || largestUndimmedDetentIdentifier == nil }
 
+    override var dimsTint: Bool { isModal }
+
     override func passesTouch(at point: CGPoint) -> Bool { !isModal }
 
     /// Moves the sheet along with a drag, which resists beyond the smallest detent if the sheet can't be dismissed.

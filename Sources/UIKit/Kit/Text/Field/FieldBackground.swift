@@ -11,6 +11,22 @@ final class FieldBackground: UIView {
         didSet { if isEnabled != oldValue { showStyle() } }
     }
 
+    /// The image in place of a border other than a rounded one.
+    var image: UIImage? {
+        didSet { if image !== oldValue { showStyle() } }
+    }
+
+    /// The image while the field is disabled, if there is an image at all.
+    var disabledImage: UIImage? {
+        didSet { if disabledImage !== oldValue { showStyle() } }
+    }
+
+    private var picture: UIImageView?
+    private var shownImage: UIImage? {
+        guard style != .roundedRect, let image else { return nil }
+        return isEnabled ? image : disabledImage ?? image
+    }
+
     init() {
         super.init(frame: .zero)
         storage.isUserInteractionEnabled = false
@@ -21,8 +37,25 @@ final class FieldBackground: UIView {
         nil
     }
 
+    private func showPicture(_ shown: UIImage?) {
+        if picture == nil, shown != nil {
+            let made = UIImageView(frame: bounds)
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(made)
+            picture = made
+        }
+        picture?.image = shown
+        picture?.isHidden = shown == nil
+    }
+
     private func showStyle() {
-        isHidden = style == .none
+        let shown = shownImage
+        isHidden = style == .none && shown == nil
+        showPicture(shown)
+        guard shown == nil else {
+            (layer.cornerRadius, layer.borderWidth, backgroundColor) = (0, 0, nil)
+            return
+        }
         layer.cornerRadius = style == .roundedRect ? FieldMetrics.cornerRadius : 0
         layer.borderWidth = style == .roundedRect ? 0.5 : 1
         backgroundColor =

@@ -20,7 +20,12 @@ extension UITextField {
         textView.scrollToStart()
         stateOfEditingDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
-        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+        let reason = DidEndEditingReason.committed
+        tell(
+            .editingDidEnd,
+            Self.textDidEndEditingNotification,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue]
+        )
     }
 
     /// The layout depends on whether the field is being edited.
@@ -29,9 +34,9 @@ extension UITextField {
         textView.setNeedsDisplay()
     }
 
-    private func tell(_ event: Event, _ notification: NSNotification.Name) {
+    private func tell(_ event: Event, _ notification: NSNotification.Name, userInfo: [AnyHashable: Any]? = nil) {
         sendActions(for: event)
-        NotificationCenter.default.post(name: notification, object: self)
+        NotificationCenter.default.post(name: notification, object: self, userInfo: userInfo)
     }
 
     // MARK: Changes by a person

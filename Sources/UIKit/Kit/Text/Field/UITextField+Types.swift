@@ -1,6 +1,9 @@
 import Foundation
 
 extension UITextField {
+    /// The key of the reason for which editing ended, in the user info of `textDidEndEditingNotification`.
+    public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
     /// The borders of a text field. The raw values are Apple's.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -45,6 +48,8 @@ extension UITextField {
     }
 
     /// Posted when editing ends. The object is the field.
+    ///
+    /// The user info has the reason, the raw value of a `DidEndEditingReason`, under `didEndEditingReasonUserInfoKey`.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }

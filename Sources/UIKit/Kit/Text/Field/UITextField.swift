@@ -226,6 +226,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The image in the place of the border, which is stretched to it. The style `.roundedRect` ignores it. `nil` by
+    /// default.
+    open var background: UIImage? {
+        get { ground.image }
+        set { ground.image = newValue }
+    }
+
+    /// The image that replaces `background` while the field is disabled. `nil` by default.
+    open var disabledBackground: UIImage? {
+        get { ground.disabledImage }
+        set { ground.disabledImage = newValue }
+    }
+
     // MARK: Beside the text
 
     /// When the clear button is visible. `.never` by default. It is only visible while there is text.

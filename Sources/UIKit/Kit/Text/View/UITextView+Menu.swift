@@ -6,6 +6,8 @@ extension UITextView: TextMenuSource {
 
     func prepareForMenu(at location: CGPoint?) -> Bool {
         guard isSelectable, becomeFirstResponder() else { return false }
+        menuLink = isEditable ? nil : location.flatMap(link(at:))
+        guard menuLink == nil else { return true }
         guard let place = location.map(offset(at:)), !edited.selection.contains(place) else { return true }
         // A menu beside the selection is for the word or the place under the pointer.
         if isEditable { select(place..<place) } else { select(edited.content.word(at: place)) }
@@ -13,7 +15,8 @@ extension UITextView: TextMenuSource {
     }
 
     func menu(suggesting commands: [UIMenuElement]) -> UIMenu? {
-        delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: commands)
+        if let menuLink { return menu(of: menuLink) }
+        return delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: commands)
     }
 
     func menuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {

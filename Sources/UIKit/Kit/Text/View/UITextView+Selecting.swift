@@ -41,7 +41,7 @@ extension UITextView {
         let point = touch.location(in: self)
         guard bounds.contains(point) else { return }
         // As on iOS, a tap in a text that can be edited places the caret also in a link.
-        if touch.tapCount == 1, !isEditable, let link = link(at: point) { return open(link) }
+        if touch.tapCount == 1, !isEditable, let link = link(at: point) { return use(link, at: point) }
         guard touch.type != .indirectPointer else { return }
         if isEditable || touch.tapCount > 1 {
             _ = beginSelecting(at: point, tapCount: touch.tapCount, extending: false)
@@ -69,14 +69,14 @@ extension UITextView {
     }
 
     /// Returns the range and the address of the link at a point.
-    private func link(at point: CGPoint) -> (range: Range<Int>, url: URL)? {
+    func link(at point: CGPoint) -> TextLink? {
         let place = offset(at: point)
         for candidate in [place, place - 1] where candidate >= 0 {
             guard let url = Self.url(edited.attributes.attributes(at: candidate)?[.link]),
                 let range = edited.attributes.range(around: candidate, where: { Self.url($0[.link]) == url }),
                 rects(for: range).contains(where: { $0.contains(point) })
             else { continue }
-            return (range, url)
+            return TextLink(range: range, url: url)
         }
         return nil
     }
@@ -85,13 +85,28 @@ extension UITextView {
         value as? URL ?? (value as? String).flatMap(URL.init)
     }
 
-    private func open(_ link: (range: Range<Int>, url: URL)) {
+    /// Performs the action of a link that was tapped, or opens its menu if it has none.
+    private func use(_ link: TextLink, at point: CGPoint) {
         let isAllowed = delegate?.textView(
             self,
             shouldInteractWith: link.url,
             in: NSRange(link.range),
             interaction: .invokeDefaultAction
         )
-        if isAllowed ?? true { UIApplication.shared.open(link.url) }
+        guard isAllowed ?? true else { return }
+        let action = link.openAction
+        guard let delegate else { return action.perform(from: self) }
+        if let own = delegate.textView(self, primaryActionFor: link.item, defaultAction: action) {
+            return own.perform(from: self)
+        }
+        menuLink = link
+        editMenu?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    }
+
+    /// Returns the menu of a link. An empty one shows no menu.
+    func menu(of link: TextLink) -> UIMenu {
+        guard let delegate else { return link.menu }
+        let configuration = delegate.textView(self, menuConfigurationFor: link.item, defaultMenu: link.menu)
+        return configuration?.menu ?? UIMenu(children: [])
     }
 }

@@ -29,7 +29,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var blocks: TextBlocks?
     /// The horizontal position that the caret keeps while it moves between lines.
     var goalX: CGFloat?
-    private var editMenu: TextEditMenu?
+    private(set) var editMenu: TextEditMenu?
+    /// The link for which the menu opens; `nil` for a menu of the text.
+    var menuLink: TextLink?
     let body = TextBody()
     let caret = TextCaret()
 
@@ -45,6 +47,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Creates a text view with a frame in the superview's coordinates.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates a text view with an empty frame.
+    ///
+    /// - Parameter usingTextLayoutManager: Which of Apple's layout managers lays out the text. Text views have a layout
+    ///   of their own, so it makes no difference.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
     }
 
     /// Creates a text view without reading the archive.

@@ -33,6 +33,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool
 
+    /// Returns the action of a tap on an item. By default it is the default action, which opens a link. `nil` leads to
+    /// the menu of the item.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+
+    /// Returns the menu of an item, which opens by the secondary button of the mouse or a long press. By default it has
+    /// the default menu. `nil` shows no menu of the item.
+    func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+
     /// Returns the edit menu for a range of the text. `nil`, the default, is a menu of the suggested actions, and an
     /// empty menu prevents that one opens.
     func textView(
@@ -69,6 +81,18 @@ extension UITextViewDelegate {
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+
+    public func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+
+    public func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 
     public func textView(
         _ textView: UITextView,

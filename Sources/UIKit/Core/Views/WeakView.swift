@@ -1,0 +1,4 @@
+/// A view that is not retained.
+struct WeakView {
+    weak var view: UIView?
+}

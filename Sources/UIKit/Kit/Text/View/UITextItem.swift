@@ -1,0 +1,38 @@
+import Foundation
+
+/// A part of the text of a text view that the user can use, such as a link.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+    /// The kinds of text items. Text views have items for links.
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    /// The kind of the item.
+    open private(set) var content: Content
+    /// The range of the item in UTF-16 units.
+    open private(set) var range: NSRange
+
+    init(_ content: Content, range: NSRange) {
+        (self.content, self.range) = (content, range)
+    }
+}
+
+extension UITextItem {
+    /// The menu of a text item.
+    @preconcurrency @MainActor
+    open class MenuConfiguration: NSObject {
+        let menu: UIMenu
+
+        /// Creates a configuration with a menu.
+        public convenience init(menu: UIMenu) {
+            self.init(showing: menu)
+        }
+
+        private init(showing menu: UIMenu) {
+            self.menu = menu
+        }
+    }
+}

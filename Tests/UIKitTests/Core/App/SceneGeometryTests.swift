@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScreenTests {
+    @Suite @MainActor struct SceneGeometryTests {
+        private final class Bright: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var prefersStatusBarHidden: Bool { true }
+        }
+
+        private final class Container: UIViewController {
+            override var childForStatusBarStyle: UIViewController? { children.first }
+        }
+
+        private func makeScene() -> UIWindowScene {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            return UIWindowScene(
+                session: UISceneSession(configuration: configuration),
+                connectionOptions: UIScene.ConnectionOptions()
+            )
+        }
+
+        @Test func theStatusBarIsAtTheTopOfTheSafeArea() {
+            let screen = TestScreen(size: CGSize(width: 320, height: 480))
+            let scene = makeScene()
+            let manager = scene.statusBarManager
+            #expect(manager === scene.statusBarManager && manager?.statusBarFrame == .zero)
+            #expect(manager?.isStatusBarHidden == true)
+            screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+            #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 44))
+            #expect(manager?.isStatusBarHidden == false && manager?.statusBarStyle == .default)
+        }
+
+        @Test func theVisibleControllerDecidesTheStyleOfTheStatusBar() {
+            let screen = TestScreen(size: CGSize(width: 320, height: 480))
+            screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+            let scene = makeScene()
+            let window = UIWindow(windowScene: scene)
+            let container = Container()
+            container.addChild(Bright())
+            window.rootViewController = container
+            window.makeKeyAndVisible()
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            let cover = Bright()
+            cover.modalPresentationStyle = .fullScreen
+            container.present(cover, animated: false)
+            screen.settle()
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        }
+
+        @Test func theGeometryIsThatOfTheScreen() {
+            let screen = TestScreen(size: CGSize(width: 320, height: 480))
+            let scene = makeScene()
+            let upright = scene.effectiveGeometry
+            screen.resize(to: CGSize(width: 480, height: 320))
+            #expect(upright.interfaceOrientation == .portrait)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+        }
+
+        @Test func theHostKeepsTheWindowFromBeingSmaller() {
+            let screen = TestScreen()
+            let host = ScriptedHost()
+            screen.display.host = host
+            let scene = makeScene()
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 200)
+            #expect(host.minimumSize == CGSize(width: 300, height: 200))
+            #expect(scene.sizeRestrictions?.minimumSize == CGSize(width: 300, height: 200))
+            screen.display.host = nil
+        }
+
+        @Test func anIdentifierIsKept() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "identifier-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let first = try #require(KeptIdentifier(in: folder).value)
+            #expect(KeptIdentifier(in: folder).value == first)
+            // A file can't be in a file.
+            #expect(KeptIdentifier(in: folder.appending(path: "identifier").appending(path: "x")).value == nil)
+        }
+    }
+}
