@@ -111,12 +111,12 @@ enum Floors {
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_090,
+        "UIKit.UITextField": 1_115,
         // The same in several lines, with links, selections and the layout of paragraphs.
-        "UIKit.UITextView": 1_085,
+        "UIKit.UITextView": 1_130,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_040,
+        "UIKit.UIViewController": 1_130,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_590,
+        "UIKit.UIView": 2_760,
     ]
 }

@@ -63,14 +63,14 @@ extension UIKitScreenTests {
         }
 
         @Test func theHostKeepsTheWindowFromBeingSmaller() {
-            let screen = TestScreen()
+            _ = TestScreen()
             let host = ScriptedHost()
-            screen.display.host = host
+            UIScreen.main.host = host
             let scene = makeScene()
             scene.sizeRestrictions?.minimumSize = CGSize(width: 300, height: 200)
             #expect(host.minimumSize == CGSize(width: 300, height: 200))
             #expect(scene.sizeRestrictions?.minimumSize == CGSize(width: 300, height: 200))
-            screen.display.host = nil
+            UIScreen.main.host = nil
         }
 
         @Test func anIdentifierIsKept() throws {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The state of a scene's status bar. A window of a desktop has no bar, and that of a test screen is the top of its safe
+/// The state of a scene's status bar. A window of a desktop has no bar. That of a test screen is the top of its safe
 /// area.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
