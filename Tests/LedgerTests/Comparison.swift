@@ -32,6 +32,8 @@ struct Comparison {
         // Sheets and popovers stand on controls and scroll views, and popovers know bars.
         "UIViewController.sheetPresentationController", "UIViewController.popoverPresentationController",
         "UIView.frame(in:)", "UIBarButtonItem.frame(in:)",
+        // Scroll views stand on controllers.
+        "UIViewController.setContentScrollView(_:for:)", "UIViewController.contentScrollView(for:)",
         "UISceneConfiguration.storyboard",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",

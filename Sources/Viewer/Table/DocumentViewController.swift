@@ -151,6 +151,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .showOnlyInside: showOnlyInside()
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)
+        case .stepColumns(let forward): columns.step(forward: forward)
         case .beginCopy: paths.beginCopy()
         case .showHelp: showHelp()
         case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)

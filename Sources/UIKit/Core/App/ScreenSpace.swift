@@ -2,13 +2,14 @@ import CoreGraphics
 
 /// The coordinates of a screen. Those of all screens are the same, since each is a window of its own.
 final class ScreenSpace: NSObject, UICoordinateSpace {
-    private unowned let screen: UIScreen
+    private let size: () -> CGSize
 
-    init(_ screen: UIScreen) {
-        self.screen = screen
+    /// - Parameter size: Returns the size of the screen.
+    init(size: @escaping () -> CGSize) {
+        self.size = size
     }
 
-    var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { CGRect(origin: .zero, size: size()) }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace is ScreenSpace ? point : coordinateSpace.convert(point, from: self)

@@ -51,7 +51,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { space }
     /// The coordinates of the screen in its upright orientation. A desktop isn't turned, so they are `coordinateSpace`.
     open var fixedCoordinateSpace: any UICoordinateSpace { space }
-    private lazy var space = ScreenSpace(self)
+    private lazy var space = ScreenSpace { [weak self] in self?.bounds.size ?? .zero }
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 

@@ -40,3 +40,24 @@ extension UIViewController {
 }
 
 extension UIViewController: TraitChangeSource {}
+
+// MARK: Unavailable content
+
+extension UIViewController {
+    /// Updates the configuration if it is needed, and places the view. Called before the layout of the controller's
+    /// view.
+    func layoutUnavailableContent() {
+        if storage.needsUnavailableContentUpdate, viewIfLoaded?.window != nil {
+            storage.needsUnavailableContentUpdate = false
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+            storage.unavailableContent?.update()
+        }
+        storage.unavailableContent?.place()
+    }
+
+    /// Notes that the traits have changed.
+    func invalidateUnavailableContent() {
+        storage.needsUnavailableContentUpdate = true
+        if storage.unavailableContent != nil { viewIfLoaded?.setNeedsLayout() }
+    }
+}

@@ -11,9 +11,6 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// Whether a view was ever dimmed. Until then, colors are found without a walk to the window.
-    private static var isDimmingUsed = false
-
     var currentTintColor: UIColor {
         if let own = storage.tintColor { return shownTint(own) }
         guard storage.tintAdjustmentMode != .automatic || storage.isTintDimmed else {
@@ -24,7 +21,7 @@ extension UIView {
     }
 
     private func shownTint(_ color: UIColor) -> UIColor {
-        Self.isDimmingUsed && currentTintAdjustment == .dimmed ? color.dimmedTint : color
+        currentTintAdjustment == .dimmed ? color.dimmedTint : color
     }
 
     var currentTintAdjustment: TintAdjustmentMode {
@@ -50,7 +47,6 @@ extension UIView {
     }
 
     private func tintAdjustmentDidChange(from old: TintAdjustmentMode) {
-        Self.isDimmingUsed = true
         if currentTintAdjustment != old { notifyTintAdjustmentChanged() }
     }
 

@@ -606,6 +606,42 @@ open class UIView:
         ownLayer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    // A view as an argument means the methods above, which need no cast.
+
+    /// Converts a point to the coordinates of another view or of a screen.
+    @_disfavoredOverload
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+        let onScreen = convert(point, to: nil as UIView?).movedOntoScreen(from: window)
+        return coordinateSpace.convert(onScreen, from: nearestScreen.coordinateSpace)
+    }
+
+    /// Converts a point from the coordinates of another view or of a screen.
+    @_disfavoredOverload
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+        let onScreen = coordinateSpace.convert(point, to: nearestScreen.coordinateSpace)
+        return convert(onScreen.movedFromScreen(into: window), from: nil as UIView?)
+    }
+
+    /// Converts a rectangle to the coordinates of another view or of a screen.
+    @_disfavoredOverload
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+        var onScreen = convert(rect, to: nil as UIView?)
+        onScreen.origin = onScreen.origin.movedOntoScreen(from: window)
+        return coordinateSpace.convert(onScreen, from: nearestScreen.coordinateSpace)
+    }
+
+    /// Converts a rectangle from the coordinates of another view or of a screen.
+    @_disfavoredOverload
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+        var inWindow = coordinateSpace.convert(rect, to: nearestScreen.coordinateSpace)
+        inWindow.origin = inWindow.origin.movedFromScreen(into: window)
+        return convert(inWindow, from: nil as UIView?)
+    }
+
     // MARK: Autoresizing
 
     /// The parts of the frame that follow the superview's size. By default it is empty, and the frame does not change.

@@ -27,8 +27,8 @@ struct ColumnLayout: Equatable {
     private static let leastTextWidth = 10
 
     private(set) var places: [Place] = []
-    /// The column that takes the rest of the width, and whose text wraps in an open row.
-    private(set) var flexible = 0
+    /// The column that takes the rest of the width, and whose text wraps in an open row; `nil` if all are numbers.
+    private(set) var flexible: Int?
     /// The chosen columns after and before those that are shown.
     private(set) var hiddenAfter = 0
     private(set) var hiddenBefore = 0
@@ -56,7 +56,7 @@ struct ColumnLayout: Equatable {
         hiddenBefore = chosen.count - candidates.count
         hiddenAfter = candidates.count - shown.count
         let texts = shown.filter { !columns[$0.column].isNumeric }
-        flexible = texts.max { $0.natural < $1.natural }?.column ?? shown[shown.count - 1].column
+        flexible = texts.max { $0.natural < $1.natural }?.column
         place(shown, columns, room: room, rest: max(0, room - used))
     }
 
@@ -82,14 +82,13 @@ struct ColumnLayout: Equatable {
         for item in shown {
             let isFlexible = item.column == flexible
             let width = (item.least + (item.natural - item.least) * share).rounded(.down) + (isFlexible ? left : 0)
-            let isNumeric = columns[item.column].isNumeric && !isFlexible
             places.append(
                 Place(
                     column: item.column,
                     name: columns[item.column].name,
                     start: start,
                     width: width,
-                    isNumeric: isNumeric
+                    isNumeric: columns[item.column].isNumeric
                 )
             )
             start += width + Self.spacing
@@ -97,5 +96,5 @@ struct ColumnLayout: Equatable {
     }
 
     /// The place of the flexible column.
-    var flexiblePlace: Place? { places.first { $0.column == flexible } }
+    var flexiblePlace: Place? { flexible.flatMap { flexible in places.first { $0.column == flexible } } }
 }

@@ -78,6 +78,13 @@ final class ColumnSession {
         place()
     }
 
+    /// Moves the columns by one. The first column stays, and after the last one there are no others.
+    func step(forward: Bool) {
+        guard let layout, forward ? layout.hiddenAfter > 0 : skipped > 0 else { return }
+        skipped += forward ? 1 : -1
+        place()
+    }
+
     /// The width of a digit, in points.
     private static let advance: CGFloat = {
         let sample = "0123456789"

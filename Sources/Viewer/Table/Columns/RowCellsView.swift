@@ -13,7 +13,7 @@ final class RowCellsView: UIView {
 
     /// Shows cells; `nil` shows none.
     func show(_ content: RowContent?, in layout: ColumnLayout?, font: UIFont, highlight: Highlight?) {
-        places = layout?.places.filter { $0.column != layout?.flexible } ?? []
+        places = layout.map { layout in layout.places.filter { $0.column != layout.flexible } } ?? []
         cells = places.map { content?.cell(at: $0) }
         while labels.count < places.count {
             let label = UILabel()

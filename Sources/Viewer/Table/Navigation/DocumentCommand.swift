@@ -29,6 +29,8 @@ enum DocumentCommand: Equatable {
     case showParent
     /// Go to the next row of the same group, or to the previous one.
     case showSibling(forward: Bool)
+    /// Show the next column to the right, or to the left.
+    case stepColumns(forward: Bool)
     /// Copy the part of the row that the next key determines.
     case beginCopy
     case showHelp
@@ -60,7 +62,7 @@ enum DocumentCommand: Equatable {
         guard let command = DocumentCommand(key, bar: bar, isTree: isTree) else { return nil }
         if key.keyCode != .keyboardF3 {
             switch command {
-            case .scroll, .showSibling: break
+            case .scroll, .showSibling, .stepColumns: break
             default: return nil
             }
         }

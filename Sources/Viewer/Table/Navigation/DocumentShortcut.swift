@@ -52,6 +52,8 @@ struct DocumentShortcut {
         .init(.moving, "Ctrl+L  Ctrl+G", "to a line", .all, { isControl($0, "l") || isControl($0, "g") }) { _ in
             .openLineBar
         },
+        text(.moving, ">", "to the next column that isn't shown") { .stepColumns(forward: true) },
+        text(.moving, "<", "back to the columns before it") { .stepColumns(forward: false) },
         text(.moving, ".", "to a path, such as .items[850].name") { .openPathBar },
     ]
 

@@ -261,7 +261,7 @@ extension UIKitScreenTests {
             screen.longPress(at: CGPoint(x: 70, y: 60))
             screen.settle()
             #expect(box.log.prefix(3) == ["highlight box", "highlight a", "highlight b"])
-            let stage = try #require(stage(screen))
+            let stage = try #require(self.stage(screen))
             #expect(stage.subviews.filter { $0 is DragPlatter }.count == 2)
             let badge = try preview(screen).subviews.lazy.compactMap { $0 as? UILabel }.first
             #expect(badge?.text == "3")
@@ -323,7 +323,8 @@ extension UIKitScreenTests {
             screen.window.screen.accessibility.setReduceMotion(true)
             screen.longPress(at: CGPoint(x: 70, y: 60), duration: 0.55)
             let place = try #require(stage(screen)?.place)
-            #expect(place.minY < 40 && screen.presentedFrame(of: try preview(screen)) == place)
+            let frame = screen.presentedFrame(of: try preview(screen))
+            #expect(place.minY < 40 && frame == place)
             screen.settle()
             screen.press(.keyboardEscape)
             screen.advance(by: 0.1)

@@ -40,7 +40,9 @@ import UIKit
             #expect(!layout.places.isEmpty && layout.places[0].column == 0, "seed \(seed)")
             let all = layout.places.count + layout.hiddenAfter + layout.hiddenBefore
             #expect(all == columns.count, "seed \(seed)")
-            #expect(layout.flexiblePlace != nil, "seed \(seed)")
+            let hasText = layout.places.contains { !columns[$0.column].isNumeric }
+            #expect((layout.flexiblePlace != nil) == hasText, "seed \(seed)")
+            #expect(layout.places.allSatisfy { $0.isNumeric == columns[$0.column].isNumeric }, "seed \(seed)")
             for (first, second) in zip(layout.places, layout.places.dropFirst()) {
                 #expect(first.start + first.width + ColumnLayout.spacing <= second.start + 0.01, "seed \(seed)")
             }

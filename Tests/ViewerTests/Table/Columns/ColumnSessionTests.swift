@@ -95,6 +95,39 @@ extension ViewerScreenTests {
             #expect(second.places[0].column == 0 && second.places[1].column == first.places.count)
         }
 
+        @Test func keysMoveTheColumnsByOne() throws {
+            let names = (0..<100).map { "column\($0)" }.joined(separator: ",")
+            let cells = (0..<100).map { "\($0 * 1_000_000)" }.joined(separator: ",")
+            let (screen, controller) = open("\(names)\n\(cells)\n\(cells)\n", "a.csv", width: 1000)
+            var shown: [Int] { controller.columns.layout?.places.map(\.column) ?? [] }
+            let first = shown
+            screen.type("<")
+            screen.settle()
+            #expect(shown == first)
+            screen.type(">")
+            screen.type(">")
+            screen.settle()
+            #expect(shown.first == 0 && shown.dropFirst().first == 3)
+            for _ in 0..<200 { screen.type(">") }
+            screen.settle()
+            #expect(shown.last == 99)
+            for _ in 0..<200 { screen.type("<") }
+            screen.settle()
+            #expect(shown == first)
+        }
+
+        /// Rows of numbers only have no column that wraps, and their last digits are below each other.
+        @Test func numbersAreAlignedInEveryColumn() throws {
+            let (screen, controller) = open("a,b\n1,20\n300,4\n", "a.csv", width: 1000)
+            let layout = try #require(controller.columns.layout)
+            #expect(layout.flexible == nil && layout.places.allSatisfy(\.isNumeric))
+            let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.accessibilityLabel?.contains("20") == true)
+            screen.tap(cell)
+            screen.settle()
+            #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY >= cell.frame.maxY - 1)
+        }
+
         /// Rows unfold as they do without columns, also those whose cell that wraps is empty.
         @Test(arguments: ["a.csv", "a.log", "a.jsonl"]) func nothingJumps(name: String) throws {
             let long = String(repeating: "a long message that wraps ", count: 20)

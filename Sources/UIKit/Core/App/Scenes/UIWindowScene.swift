@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A scene whose interface is in windows.
 @preconcurrency @MainActor
@@ -18,10 +19,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
     /// The limits of the size of the window on the desktop.
     open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
-    private lazy var restrictions = UISceneSizeRestrictions(self)
+    private lazy var restrictions = UISceneSizeRestrictions { [weak self] in self?.screen.host?.setMinimumSize($0) }
 
     /// The geometry of the scene.
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+    /// The geometry of a scene at one moment.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject, NSCopying {
+        /// The orientation of the interface, which is the shape of the window.
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
+
+        init(interfaceOrientation: UIInterfaceOrientation) {
+            self.interfaceOrientation = interfaceOrientation
+        }
+
+        /// Returns the geometry, which doesn't change.
+        nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+    }
 
     /// The focus system of the scene.
     open var focusSystem: UIFocusSystem? { screen.focusSystem }

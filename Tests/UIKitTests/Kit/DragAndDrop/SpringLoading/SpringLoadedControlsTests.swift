@@ -120,7 +120,7 @@ extension UIKitScreenTests {
                 #expect(count == 1)
             }
             alert.isSpringLoaded = false
-            #expect(all.allSatisfy(\.interactions.isEmpty))
+            #expect(all.allSatisfy { $0.interactions.isEmpty })
         }
     }
 }
