@@ -58,7 +58,7 @@ enum Floors {
     /// does, and these name views. Responders name commands and the builder of menus, and controllers name presentation
     /// controllers, transitions and their delegates, which name controllers and views. How presentations, input views
     /// and the app work is behind protocols, and outside.
-    static let circleLimit = 92
+    static let circleLimit = 82
 
     /// The files with more than 400 lines, and how many they may have. The body of a class that clients subclass
     /// declares each member that they may override, so its length is that of Apple's interface.
@@ -66,7 +66,7 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 680,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_120,
+        "UIKit/Core/Views/UIView.swift": 1_140,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 605,
         // The interface of buttons: contents for each state, the configuration and the menu.
@@ -99,7 +99,7 @@ enum Floors {
     /// has that many members. What they do is in types of their own where it has a state of its own.
     static let largeTypes = [
         // Paths, clips, gradients, images, text and states of a context, each a call of Cairo.
-        "CoreGraphics.CGContext": 1_200,
+        "CoreGraphics.CGContext": 1_215,
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_530,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
@@ -107,16 +107,16 @@ enum Floors {
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
-        "UIKit.UITableView": 2_970,
+        "UIKit.UITableView": 2_980,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_115,
+        "UIKit.UITextField": 1_120,
         // The same in several lines, with links, selections and the layout of paragraphs.
         "UIKit.UITextView": 1_130,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_130,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_760,
+        "UIKit.UIView": 2_850,
     ]
 }

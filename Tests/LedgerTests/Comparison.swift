@@ -35,6 +35,8 @@ struct Comparison {
         // Scroll views stand on controllers.
         "UIViewController.setContentScrollView(_:for:)", "UIViewController.contentScrollView(for:)",
         "UISceneConfiguration.storyboard",
+        // The ledger has the class of Objective-C by that name, which Swift's structure replaces.
+        "UIContentUnavailableConfiguration.updated(for:)",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]

@@ -1,15 +1,19 @@
 import ObjectRuntime
 
-extension ApplicationResponding {
+extension UIResponder: ApplicationResponding {
     var applicationResponder: UIResponder { UIApplication.shared }
+}
 
+extension UICommand: ActionSending {
     func sendAction(_ action: Selector, to target: Any?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 }
 
-extension UIResponder: ApplicationResponding {}
-
-extension UICommand: ApplicationResponding {}
-
-extension UIMenuSystem: ApplicationResponding {}
+extension UIMenuSystem: MenuBuilding {
+    func buildMenus(with builder: any UIMenuBuilder) {
+        let app: UIResponder = UIApplication.shared
+        let chain = Array(sequence(first: app, next: \.next))
+        for responder in chain { responder.buildMenu(with: builder) }
+    }
+}

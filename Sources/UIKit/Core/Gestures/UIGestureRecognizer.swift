@@ -44,11 +44,7 @@ open class UIGestureRecognizer: NSObject {
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
     /// The methods of targets that are called.
     private(set) var methods: [TargetAction] = []
-    private(set) var awaited: [Weak] = []
-
-    struct Weak {
-        weak var recognizer: UIGestureRecognizer?
-    }
+    private(set) var awaited: [Weak<UIGestureRecognizer>] = []
 
     /// Creates a gesture recognizer that isn't attached to a view.
     public override init() {
@@ -174,8 +170,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Makes this recognizer wait until another one fails, provided that the other one has received touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        awaited.removeAll { $0.recognizer == nil }
-        awaited.append(Weak(recognizer: otherGestureRecognizer))
+        awaited.removeAll { $0.object == nil }
+        awaited.append(Weak(object: otherGestureRecognizer))
     }
 
     // MARK: For subclasses

@@ -30,9 +30,7 @@ open class UIMenuSystem: NSObject {
         let builder = MenuBuilder(self, root: Self.standard)
         // The menu exists while it is built, so that a responder that asks for it doesn't build it again.
         built = Self.standard
-        let app = (self as any ApplicationResponding).applicationResponder
-        let chain = Array(sequence(first: app, next: \.next))
-        for responder in chain { responder.buildMenu(with: builder) }
+        (self as any MenuBuilding).buildMenus(with: builder)
         built = builder.root
         return builder.root
     }

@@ -40,7 +40,7 @@ struct UIViewControllerStorage {
     /// The top-level objects of the controller's nib.
     var nibObjects: [AnyObject] = []
     /// The scroll views that the client has set for edges, by the raw values of the edges.
-    var contentScrollViews: [UInt: WeakView] = [:]
+    var contentScrollViews: [UInt: Weak<UIView>] = [:]
     /// The view that is shown in place of content that the controller lacks.
     var unavailableContent: (any UnavailableContentPlacing)?
     /// Whether that is updated before the next layout.

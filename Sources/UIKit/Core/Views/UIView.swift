@@ -612,7 +612,9 @@ open class UIView:
     @_disfavoredOverload
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        let onScreen = convert(point, to: nil as UIView?).movedOntoScreen(from: window)
+        let origin = window?.frame.origin ?? .zero
+        let inWindow = convert(point, to: nil as UIView?)
+        let onScreen = CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
         return coordinateSpace.convert(onScreen, from: nearestScreen.coordinateSpace)
     }
 
@@ -621,15 +623,16 @@ open class UIView:
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         let onScreen = coordinateSpace.convert(point, to: nearestScreen.coordinateSpace)
-        return convert(onScreen.movedFromScreen(into: window), from: nil as UIView?)
+        let origin = window?.frame.origin ?? .zero
+        return convert(CGPoint(x: onScreen.x - origin.x, y: onScreen.y - origin.y), from: nil as UIView?)
     }
 
     /// Converts a rectangle to the coordinates of another view or of a screen.
     @_disfavoredOverload
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
-        var onScreen = convert(rect, to: nil as UIView?)
-        onScreen.origin = onScreen.origin.movedOntoScreen(from: window)
+        let origin = window?.frame.origin ?? .zero
+        let onScreen = convert(rect, to: nil as UIView?).offsetBy(dx: origin.x, dy: origin.y)
         return coordinateSpace.convert(onScreen, from: nearestScreen.coordinateSpace)
     }
 
@@ -637,9 +640,9 @@ open class UIView:
     @_disfavoredOverload
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
-        var inWindow = coordinateSpace.convert(rect, to: nearestScreen.coordinateSpace)
-        inWindow.origin = inWindow.origin.movedFromScreen(into: window)
-        return convert(inWindow, from: nil as UIView?)
+        let onScreen = coordinateSpace.convert(rect, to: nearestScreen.coordinateSpace)
+        let origin = window?.frame.origin ?? .zero
+        return convert(onScreen.offsetBy(dx: -origin.x, dy: -origin.y), from: nil as UIView?)
     }
 
     // MARK: Autoresizing

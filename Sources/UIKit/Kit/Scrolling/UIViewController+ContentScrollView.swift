@@ -12,13 +12,13 @@ extension UIViewController {
     /// default.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
-            storage.contentScrollViews[single.rawValue] = scrollView.map { WeakView(view: $0) }
+            storage.contentScrollViews[single.rawValue] = scrollView.map { Weak(object: $0) }
         }
         parent?.contentScrollViewOfChildDidChange()
     }
 
     /// Returns the scroll view that was set for an edge; `nil` if there is none.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        storage.contentScrollViews[edge.rawValue]?.view as? UIScrollView
+        storage.contentScrollViews[edge.rawValue]?.object as? UIScrollView
     }
 }

@@ -6,11 +6,7 @@ import Foundation
 final class HoverRouter {
     private var hovered: [UIGestureRecognizer] = []
     /// The views under the pointer, the innermost first.
-    private var views: [WeakView] = []
-
-    private struct WeakView {
-        weak var view: UIView?
-    }
+    private var views: [Weak<UIView>] = []
 
     func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
         let window = location.flatMap(screen.window)
@@ -19,9 +15,9 @@ final class HoverRouter {
         let hit = place.flatMap { window?.hitTest($0, with: event) }
         let under = hit.map { Array($0.withSuperviews) } ?? []
         for old in views {
-            if let view = old.view, !under.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
+            if let view = old.object, !under.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
         }
-        views = under.map { WeakView(view: $0) }
+        views = under.map { Weak(object: $0) }
         if let window, let place { for view in under { view.pointerMoved(to: view.convert(place, from: window)) } }
         let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
             .filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
 
     /// Returns whether another recognizer must fail before this one can begin.
     func waits(for other: UIGestureRecognizer) -> Bool {
-        if awaited.contains(where: { $0.recognizer === other }) { return true }
+        if awaited.contains(where: { $0.object === other }) { return true }
         guard sharesTouches(with: other) else { return false }
         return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false

@@ -1,4 +1,0 @@
-/// A view that is not retained.
-struct WeakView {
-    weak var view: UIView?
-}
