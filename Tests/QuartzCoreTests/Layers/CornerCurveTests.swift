@@ -34,7 +34,9 @@ extension LayerTests {
             let (circular, continuous) = (
                 edge(makeLayer(.circular, radius: 50)), edge(makeLayer(.continuous, radius: 50))
             )
-            #expect(zip(circular, continuous).allSatisfy { abs($0 - $1) <= 12 })
+            // GSK and Cairo smooth edges in other ways.
+            let differences = zip(circular, continuous).map { abs($0 - $1) }
+            #expect(differences.max() ?? 0 <= 24, "\(differences)")
         }
 
         @Test func cornersThatAreNotMaskedStay() {
@@ -106,6 +108,8 @@ extension LayerTests {
             }
             let (red, green, blue) = ([255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255])
             #expect(row()[0] == red && row()[1] != green)
+            CATransaction.setDisableActions(true)
+            defer { CATransaction.setDisableActions(false) }
             layer.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
             #expect(row() == [red, green, green, green, blue])
         }

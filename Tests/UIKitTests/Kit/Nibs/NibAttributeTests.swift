@@ -400,10 +400,11 @@ extension UIKitScreenTests {
             },
             attribute(
                 "navigationItem",
-                #"title="T" largeTitleDisplayMode="never""#,
+                #"title="T" largeTitleDisplayMode="never" prompt="P""#,
                 children: #"<barButtonItem key="rightBarButtonItem" title="R" style="done"/>"#
             ) { (item: UINavigationItem) in
-                item.title == "T" && item.largeTitleDisplayMode == .never && item.rightBarButtonItem?.title == "R"
+                item.title == "T" && item.largeTitleDisplayMode == .never && item.prompt == "P"
+                    && item.rightBarButtonItem?.title == "R"
                     && item.rightBarButtonItem?.style == .done
             },
         ]
