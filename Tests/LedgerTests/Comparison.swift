@@ -35,8 +35,6 @@ struct Comparison {
         // Scroll views stand on controllers.
         "UIViewController.setContentScrollView(_:for:)", "UIViewController.contentScrollView(for:)",
         "UISceneConfiguration.storyboard",
-        // The ledger has the class of Objective-C by that name, which Swift's structure replaces.
-        "UIContentUnavailableConfiguration.updated(for:)",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]
@@ -154,9 +152,14 @@ struct Comparison {
         of owner: String
     ) -> String? {
         guard let apples = member.signature else { return nil }
+        // A structure's `Self` is the structure.
+        let isStructure = !declarations.classes.contains(owner) && ledger.types[owner]?.kind != "protocol"
+        let types =
+            isStructure && apples.types.hasSuffix("-> Self")
+            ? "\(apples.types.dropLast(4))\(owner)" : apples.types
         // An associated type of a protocol is another type here.
-        if apples.types != signature.types, !apples.types.contains("Self.") {
-            return "Apple's is \(apples.types), not \(signature.types)"
+        if types != signature.types, !types.contains("Self.") {
+            return "Apple's is \(types), not \(signature.types)"
         }
         if apples.throws != signature.throws { return "Apple's \(apples.throws ? "throws" : "does not throw")" }
         if apples.isAsync != signature.isAsync { return "Apple's is \(apples.isAsync ? "" : "not ")asynchronous" }

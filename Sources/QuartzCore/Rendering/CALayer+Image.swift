@@ -49,8 +49,10 @@ extension CALayer {
             width: pixels.width.rounded(),
             height: pixels.height.rounded()
         )
-        let isWhole =
-            whole.insetBy(dx: -0.01, dy: -0.01).contains(pixels) && pixels.insetBy(dx: -0.01, dy: -0.01).contains(whole)
+        let edges = [
+            (pixels.minX, whole.minX), (pixels.minY, whole.minY), (pixels.maxX, whole.maxX), (pixels.maxY, whole.maxY),
+        ]
+        let isWhole = edges.allSatisfy { abs($0 - $1) < 0.01 }
         guard isWhole, let cropped = image.cropping(to: whole) else {
             return makeNode(of: part, of: image, in: place, shown)
         }
