@@ -43,7 +43,8 @@ open class UIImageView: UIView {
     /// The image, `nil` by default.
     open var image: UIImage? {
         didSet {
-            guard image !== oldValue else { return }
+            // Equal images look the same. Buttons and bars make a template of their image whenever they are laid out.
+            guard image != oldValue else { return }
             if image?.alignmentRectInsets != oldValue?.alignmentRectInsets { constraintLayout.alignmentDidChange() }
             imageDidChange()
         }
@@ -51,7 +52,7 @@ open class UIImageView: UIView {
 
     /// The image of the highlighted state, or `nil`, the default, to use `image`.
     open var highlightedImage: UIImage? {
-        didSet { if highlightedImage !== oldValue { imageDidChange() } }
+        didSet { if highlightedImage != oldValue { imageDidChange() } }
     }
 
     /// Whether the view is highlighted, as in a selected cell. `false` by default.

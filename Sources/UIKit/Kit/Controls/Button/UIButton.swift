@@ -505,7 +505,7 @@ open class UIButton: UIControl {
 
     private func showImages() {
         let image = currentImage.map { look.shown($0, buttonType) }
-        if image != nil || picture != nil, imageView?.image !== image { imageView?.image = image }
+        if image != nil || picture != nil, imageView?.image != image { imageView?.image = image }
         if picture?.preferredSymbolConfiguration != currentPreferredSymbolConfiguration {
             picture?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         }
