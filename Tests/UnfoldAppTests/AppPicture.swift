@@ -24,25 +24,25 @@ struct AppPicture {
     }
 
     /// The size of the picture in pixels.
-    private static let size = CGSize(width: 1_600, height: 1_200)
+    private static let size = CGSize(width: 1_600, height: 1_890)
 
     private static let windows = [
-        Window(size: CGSize(width: 1_600, height: 260), scale: 1, origin: .zero),
+        Window(size: CGSize(width: 1_600, height: 560), scale: 1, origin: .zero),
         Window(
-            size: CGSize(width: 1_060, height: 240),
+            size: CGSize(width: 1_060, height: 500),
             scale: 1.5,
             isRightToLeft: true,
-            origin: CGPoint(x: 0, y: 280)
+            origin: CGPoint(x: 0, y: 580)
         ),
-        Window(size: CGSize(width: 320, height: 270), scale: 2, origin: CGPoint(x: 0, y: 660)),
+        Window(size: CGSize(width: 320, height: 270), scale: 2, origin: CGPoint(x: 0, y: 1_350)),
         Window(
             size: CGSize(width: 320, height: 540),
             scale: 1,
             isRightToLeft: true,
             isDark: true,
-            origin: CGPoint(x: 660, y: 660)
+            origin: CGPoint(x: 660, y: 1_350)
         ),
-        Window(size: CGSize(width: 400, height: 360), scale: 1.5, isDark: true, origin: CGPoint(x: 1_000, y: 660)),
+        Window(size: CGSize(width: 400, height: 360), scale: 1.5, isDark: true, origin: CGPoint(x: 1_000, y: 1_350)),
     ]
 
     func draw() -> UIImage {

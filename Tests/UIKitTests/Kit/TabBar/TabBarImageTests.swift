@@ -57,6 +57,7 @@ extension UIKitScreenTests {
             items[0].image = tall
             items[0].landscapeImagePhone = low
             items[0].landscapeImagePhoneInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+            screen.settle()
             let picture = try #require(items[0].button?.subviews.compactMap { $0 as? UIImageView }.first)
             let before = picture.frame.minY
             #expect(picture.image?.size == tall.size)

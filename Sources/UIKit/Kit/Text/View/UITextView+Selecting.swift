@@ -37,7 +37,8 @@ extension UITextView {
 
     /// Opens a link, or places the caret where a finger tapped. The pointer placed it when its button went down.
     func tapEnded(_ touch: UITouch) {
-        guard isSelectable, touch.tapCount > 0, !touch.isMiddle else { return }
+        // The secondary button opens menus only, also where there is none.
+        guard isSelectable, touch.tapCount > 0, !touch.isMiddle, touch.button != .secondary else { return }
         let point = touch.location(in: self)
         guard bounds.contains(point) else { return }
         // As on iOS, a tap in a text that can be edited places the caret also in a link.
