@@ -153,13 +153,12 @@ struct Comparison {
     ) -> String? {
         guard let apples = member.signature else { return nil }
         // A structure's `Self` is the structure.
-        let isStructure = !declarations.classes.contains(owner) && ledger.types[owner]?.kind != "protocol"
-        let types =
-            isStructure && apples.types.hasSuffix("-> Self")
-            ? "\(apples.types.dropLast(4))\(owner)" : apples.types
+        let isSelf =
+            !declarations.classes.contains(owner) && apples.types.hasSuffix("-> Self")
+            && signature.types == "\(apples.types.dropLast(4))\(owner)"
         // An associated type of a protocol is another type here.
-        if types != signature.types, !types.contains("Self.") {
-            return "Apple's is \(types), not \(signature.types)"
+        if apples.types != signature.types, !isSelf, !apples.types.contains("Self.") {
+            return "Apple's is \(apples.types), not \(signature.types)"
         }
         if apples.throws != signature.throws { return "Apple's \(apples.throws ? "throws" : "does not throw")" }
         if apples.isAsync != signature.isAsync { return "Apple's is \(apples.isAsync ? "" : "not ")asynchronous" }
