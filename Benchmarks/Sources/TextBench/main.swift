@@ -30,6 +30,8 @@ Bench.main(document: "../docs/benchmarks.md") {
               counts the kerning against the line that ends before the letter, and may end it a word too soon.
             - **By characters, mixed:** of a line that is full to its last letter Pango takes the space behind it to the next line; Unfold
               lets it hang.
+            - **By characters, Thai, with Pango 1.56:** Pango keeps a vowel that is written before its consonant on a line that
+              becomes wider than the text may be. Unfold takes it to the next line.
             - A line that ends elsewhere makes those after it differ too, up to the end of the paragraph.
 
             ### Times
