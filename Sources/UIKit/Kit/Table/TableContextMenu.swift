@@ -53,6 +53,8 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate, MenuPr
     ) -> UITargetedPreview? {
         // The delegate of a table has a preview of one row.
         guard isRow(identifier, of: configuration) else { return nil }
+        // The picture of the row shows it as it is after the menu.
+        table.unhighlight()
         return table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 

@@ -133,7 +133,8 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: row)
     }
 
-    private func unhighlight() {
+    /// Ends the highlight of a touched row.
+    func unhighlight() {
         guard let row = selection.highlighted else { return }
         selection.unhighlight()
         if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }

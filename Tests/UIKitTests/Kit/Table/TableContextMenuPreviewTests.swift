@@ -101,6 +101,18 @@ extension UIKitScreenTests {
             return (last, view.alpha)
         }
 
+        @Test func thePreviewShowsTheRowWithoutItsHighlight() {
+            let rows = MenuRows()
+            var wasHighlighted: Bool?
+            rows.highlight = { table in
+                let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+                wasHighlighted = cell?.isHighlighted
+                return cell.map { UITargetedPreview(view: $0) }
+            }
+            _ = rows.open()
+            #expect(wasHighlighted == false)
+        }
+
         @Test func theDelegateReturnsThePreviews() throws {
             rows.highlight = { MenuRows.cell(1, in: $0) }
             rows.dismissal = { MenuRows.cell(3, in: $0) }

@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
             oldValue?.control = nil
             oldValue?.visibilityMayHaveChanged()
             progress?.control = self
-            progress?.pageDidChange(to: page)
+            progress?.controlDidChange(at: page)
             invalidateIntrinsicContentSize()
             showDots()
             progress?.visibilityMayHaveChanged()

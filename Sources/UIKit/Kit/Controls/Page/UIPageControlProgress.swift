@@ -15,8 +15,8 @@ open class UIPageControlProgress: NSObject {
     /// The delegate. `nil` by default.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
-    /// The progress of the current page, clamped to 0 through 1. 0 by default. On another page it begins with what the
-    /// delegate returns.
+    /// The progress of the current page, clamped to 0 through 1. 0 by default. On another page, and in a page control that
+    /// has got it, it begins with what the delegate returns. Without a delegate it begins with 0 on another page.
     open var currentProgress: Float {
         get { progress }
         set {
@@ -28,7 +28,12 @@ open class UIPageControlProgress: NSObject {
     /// Whether the progress is visible. It isn't while the user moves through the pages, or without pages.
     open var isProgressVisible: Bool { control?.showsProgress ?? false }
 
-    /// Called after the current page has changed, or the control has got the progress.
+    /// Called after a page control has got the progress.
+    func controlDidChange(at page: Int) {
+        if delegate == nil { control?.progressDidChange() } else { pageDidChange(to: page) }
+    }
+
+    /// Called after the current page has changed.
     func pageDidChange(to page: Int) {
         currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
     }

@@ -47,6 +47,17 @@ extension UIKitScreenTests {
         private var dots: [UIImageView] { control.subviews.compactMap { $0 as? UIImageView } }
         private var fill: CGFloat? { dots[control.currentPage].subviews.first?.frame.width }
 
+        @Test func aProgressWithoutADelegateKeepsItsValueInAControl() {
+            let progress = UIPageControlProgress()
+            progress.currentProgress = 0.5
+            control.progress = progress
+            screen.settle()
+            #expect(progress.currentProgress == 0.5 && fill == 16)
+            control.currentPage = 1
+            screen.settle()
+            #expect(progress.currentProgress == 0 && fill == 0)
+        }
+
         @Test func theIndicatorOfThePageShowsTheProgress() {
             let size = control.intrinsicContentSize
             let progress = UIPageControlProgress()
