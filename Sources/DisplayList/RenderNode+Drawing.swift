@@ -56,23 +56,12 @@ extension RenderNode {
     ///   - surface: A Cairo image surface, which doesn't change any more.
     ///   - size: The size of the image in pixels.
     package static func image(_ surface: OpaquePointer, size: CGSize, in rect: CGRect) -> RenderNode {
-        cairo(in: rect) { context in
-            let pattern = cairo_pattern_create_for_surface(surface)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            var matrix = cairo_matrix_t()
-            cairo_matrix_init_scale(&matrix, size.width / rect.width, size.height / rect.height)
-            cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_set_source(context, pattern)
-            cairo_pattern_destroy(pattern)
-            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-            cairo_fill(context)
-        }
+        filled(with: surface, size: size, as: rect.size, extend: CAIRO_EXTEND_PAD, in: rect)
     }
 
     /// Returns repetitions of an image in a rectangle, the first one at its corner.
     ///
-    /// A node of GSK that repeats another one would draw the image with one pixel per point.
+    /// GSK's repeat node draws its child with one pixel per point, so Cairo draws the repetitions.
     ///
     /// - Parameters:
     ///   - surface: A Cairo image surface, which doesn't change any more.
@@ -84,9 +73,20 @@ extension RenderNode {
         as shown: CGSize,
         in rect: CGRect
     ) -> RenderNode {
+        filled(with: surface, size: size, as: shown, extend: CAIRO_EXTEND_REPEAT, in: rect)
+    }
+
+    /// Returns a rectangle that an image fills, beginning at the corner.
+    private static func filled(
+        with surface: OpaquePointer,
+        size: CGSize,
+        as shown: CGSize,
+        extend: cairo_extend_t,
+        in rect: CGRect
+    ) -> RenderNode {
         cairo(in: rect) { context in
             let pattern = cairo_pattern_create_for_surface(surface)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+            cairo_pattern_set_extend(pattern, extend)
             var matrix = cairo_matrix_t()
             cairo_matrix_init_scale(&matrix, size.width / shown.width, size.height / shown.height)
             cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)

@@ -52,7 +52,7 @@ struct PlainRecord {
                 guard isQuoted, position + 1 < bytes.count, bytes[position + 1] == quote else {
                     return (position, hasQuotes)
                 }
-                // Two quotes stand for one, and a combining mark would be one of the second.
+                // Two quotes stand for one. The parser would join a combining mark to the second.
                 guard position + 2 == bytes.count || bytes[position + 2] < 0x80 else { return nil }
                 hasQuotes = true
                 position += 2
@@ -61,7 +61,7 @@ struct PlainRecord {
             // Control characters are shown with other characters.
             guard byte >= 0x20 && byte != 0x7F || byte == delimiter, byte != quote else { return nil }
             if position == start {
-                // White space before a cell is no part of it, and a combining mark would be one of the delimiter.
+                // The parser skips white space before a cell, and joins a combining mark to the delimiter.
                 guard byte < 0x80, isQuoted || byte > 0x20 else { return nil }
             }
             if byte >= 0x80, endsLine(bytes[...position]) { return nil }

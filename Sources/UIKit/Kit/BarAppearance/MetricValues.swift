@@ -11,7 +11,7 @@ struct MetricValues<Value> {
     /// The heights that have a value.
     var metrics: [UIBarMetrics] { Array(values.keys) }
 
-    /// The value in a window that is compact vertically, or in another one. The default height has that for others.
+    /// The value for a window of compact or regular height. Without one for compact height, it is that of the default.
     subscript(isCompact isCompact: Bool) -> Value? {
         (isCompact ? values[.compact] : nil) ?? values[.default]
     }

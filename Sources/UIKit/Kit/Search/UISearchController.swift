@@ -115,7 +115,7 @@ open class UISearchController: UIViewController {
         didSet { showSuggestions() }
     }
 
-    /// Whether there are no suggestions for a bar below the title, the only place of a bar here. The default is
+    /// Whether suggestions are hidden while the search bar is below the title, where it always is here. The default is
     /// `false`.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
         didSet { showSuggestions() }

@@ -18,7 +18,7 @@ extension UITabBarController {
         tabBar.alpha = isShown ? 1 : 0
     }
 
-    /// Shows the bar as at the end of its content, if its appearance there is another one.
+    /// Updates the scroll edge appearance of the bar, if it has one, from the position of the content.
     ///
     /// - Parameter isLayout: Whether the content is still to be laid out.
     func placeBarAtContent(isLayout: Bool = false) {

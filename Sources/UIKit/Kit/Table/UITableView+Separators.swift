@@ -16,8 +16,7 @@ extension UITableView {
         cell.applyDefaultBackground(isPlain: style == .plain)
     }
 
-    /// Returns the color of an effect of separators: a visual effect is a color here, since the renderer doesn't blur
-    /// what is behind a view.
+    /// Returns the color that stands for an effect of separators, because the renderer has no blur.
     func color(of effect: UIVisualEffect) -> UIColor? {
         switch effect {
         case let effect as UIVibrancyEffect: effect.tintColor

@@ -7,7 +7,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The state of the interaction.
     var state: UISpringLoadedInteractionEffectState { get }
 
-    /// The view that shows the state. By default the view of the interaction. A behavior can set another one.
+    /// The view that shows the state. The default is the view of the interaction. A behavior can replace it.
     var targetView: UIView? { get set }
 
     /// The part of the view that is activated. By default `nil`. A behavior can set it for a view with several parts:

@@ -143,7 +143,7 @@ final class MenuPreviewStage: UIView {
         !isLeaving && shown.point(inside: convert(point, to: shown), with: nil)
     }
 
-    /// The backdrop is no target of touches, since the menu above it takes them.
+    /// Lets touches of the backdrop pass, because the menu above handles them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let target = super.hitTest(point, with: event)
         return target === self || target === backdrop ? nil : target

@@ -118,7 +118,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Room
 
-    /// Hides the bars in a window that is compact vertically, and shows those that were hidden for it in another one.
+    /// Hides the bars when the height of the window becomes compact, and shows them again when it becomes regular.
     func sizeClassDidChange() {
         guard controller.viewIfLoaded?.window != nil else { return }
         if rules.whenCompact, controller.traitCollection.verticalSizeClass == .compact {

@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         setTarget(target, action)
     }
 
-    /// Creates an item with an image, and another one for bars in windows that are compact vertically.
+    /// Creates an item with one image for regular height and one for compact height.
     public convenience init(
         image: UIImage?,
         landscapeImagePhone: UIImage?,

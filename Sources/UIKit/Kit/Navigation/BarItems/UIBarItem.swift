@@ -47,7 +47,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
     }
 
-    /// Returns the image and its insets in a window that is compact vertically, or in another one.
+    /// Returns the image and its insets for a window of compact or regular height.
     func shownImage(isCompact: Bool) -> (image: UIImage?, insets: UIEdgeInsets) {
         guard isCompact, let landscapeImagePhone else { return (image, imageInsets) }
         return (landscapeImagePhone, landscapeImagePhoneInsets)

@@ -31,7 +31,7 @@ extension UINavigationController {
         bar.layoutIfNeeded()
     }
 
-    /// Shows the toolbar as at the end of its content, if its appearance there is another one.
+    /// Updates the scroll edge appearance of the toolbar, if it has one, from the position of the content.
     ///
     /// - Parameter isLayout: Whether the content is still to be laid out.
     func placeToolbarAtContent(isLayout: Bool = false) {
