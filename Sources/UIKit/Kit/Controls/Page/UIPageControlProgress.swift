@@ -15,8 +15,10 @@ open class UIPageControlProgress: NSObject {
     /// The delegate. `nil` by default.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
-    /// The progress of the current page, clamped to 0 through 1. 0 by default. On another page, and in a page control that
-    /// has got it, it begins with what the delegate returns. Without a delegate it begins with 0 on another page.
+    /// The progress of the current page, clamped to 0 through 1. 0 by default.
+    ///
+    /// A new page begins with what the delegate returns, or with 0 without one. A control that gets the progress also asks
+    /// the delegate.
     open var currentProgress: Float {
         get { progress }
         set {
