@@ -17,8 +17,8 @@ open class UIPageControlProgress: NSObject {
 
     /// The progress of the current page, clamped to 0 through 1. 0 by default.
     ///
-    /// A new page begins with what the delegate returns, or with 0 without one. A control that gets the progress also asks
-    /// the delegate.
+    /// A new page begins with what the delegate returns, or with 0 without one. A control that gets the progress asks
+    /// the delegate, too.
     open var currentProgress: Float {
         get { progress }
         set {
