@@ -1,3 +1,6 @@
+import DisplayList
+import Foundation
+
 /// The properties that few responders set. They are kept in a separate object, so that all other responders need
 /// only one word for them.
 final class UncommonProperties {
@@ -7,6 +10,8 @@ final class UncommonProperties {
     /// The interactions of a view, in the order in which they were added: objects of `UIInteraction`, a protocol that
     /// this class doesn't depend on.
     var interactions: [AnyObject] = []
+    /// The picture that a view shows if it is the snapshot of another one.
+    var snapshot: RenderNode?
     /// The activity of the user that the responder serves.
     var userActivity: NSUserActivity?
     /// The registrations for changes of the traits of a view, a controller or a window scene.

@@ -1,7 +1,12 @@
+import Foundation
 import ObjectRuntime
 
 extension UIResponder: ApplicationResponding {
     var applicationResponder: UIResponder { UIApplication.shared }
+
+    func openInApplication(_ url: URL, completion: ((Bool) -> Void)?) {
+        UIApplication.shared.open(url) { completion?($0) }
+    }
 }
 
 extension UICommand: ActionSending {

@@ -110,40 +110,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     private var isAbandoned: Bool { hasDriver && driver == nil }
 
-    /// Changes the size. Windows of the size of the screen are resized with it.
-    package func resize(to size: CGSize, scale: CGFloat) {
-        let old = bounds.size
-        let resized = windows.filter { $0.frame.size == old && size != old }
-        let coordinators = resized.map { ($0, ResizeCoordinator(in: $0)) }
-        for (window, coordinator) in coordinators {
-            window.rootViewController?.viewWillTransition(to: size, with: coordinator)
-        }
-        bounds.size = size
-        self.scale = scale
-        for window in resized { window.frame.size = size }
-        updateSizeClasses(coordinators)
-        for (_, coordinator) in coordinators { coordinator.end() }
-        if traits.displayScale != scale { setTraits(traits.replacing(UITraitDisplayScale.self, value: scale)) }
-        device.clock.setNeedsFrame()
-    }
-
     /// The least size in points of a window of regular width (unverified; a phone on its side is 430 high at most).
     private static let regularSize = CGSize(width: 700, height: 480)
 
-    private var horizontalSizeClass: UIUserInterfaceSizeClass {
+    /// The horizontal size class that follows from the size.
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
         let isRegular = bounds.width >= Self.regularSize.width && bounds.height >= Self.regularSize.height
         return isRegular ? .regular : .compact
     }
 
-    /// Sets the horizontal size class that follows from the size.
-    private func updateSizeClasses(_ coordinators: [(UIWindow, ResizeCoordinator)] = []) {
-        let sizeClass = horizontalSizeClass
-        guard traits.horizontalSizeClass != sizeClass else { return }
-        let changed = traits.replacing(UITraitHorizontalSizeClass.self, value: sizeClass)
-        for (window, coordinator) in coordinators {
-            window.rootViewController?.willTransition(to: changed, with: coordinator)
-        }
-        setTraits(changed)
+    /// Sets the size without notifying anything: `resize(to:scale:)` does.
+    func setSize(_ size: CGSize, scale: CGFloat) {
+        (bounds.size, self.scale) = (size, scale)
     }
 
     /// Changes the traits, and notifies all views and controllers on the screen.
@@ -210,7 +188,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         device.reset()
         windows = []
         (lastNodes, lastFrame) = ([], nil)
-        (bounds.size, self.scale) = (size, scale)
+        setSize(size, scale: scale)
         safeAreaInsets = .zero
         traits = .initial.modifyingTraits {
             $0.displayScale = scale

@@ -18,7 +18,7 @@ enum AppearanceRules {
     ) -> View {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
         if let known = rules[key]?.proxy as? View { return known }
-        let proxy = UIView.allocate(type)
+        let proxy = ViewAllocation.allocate(type)
         // The values that the initializers set are not the client's wish for all instances.
         proxy.storage.setAppearance = 0
         var depth = 0

@@ -48,6 +48,15 @@ protocol ModalPresenter: AnyObject {
     func endPresentation(animated: Bool, completion: (() -> Void)?)
 }
 
+/// The presentation controllers of the styles, as presentations ask for them.
+///
+/// Sheets and popovers are built on controls and scroll views, which implement this protocol for all controllers.
+@MainActor
+protocol PresentationMaking: AnyObject {
+    /// Returns the presentation controller for a style that the system provides.
+    func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController
+}
+
 extension UIViewController {
     var modalPresenter: any ModalPresenter { self }
 
@@ -67,5 +76,25 @@ extension UIViewController {
         guard let presentation = storage.presentation else { return [self] }
         let above = presentation.presented.visibleStack
         return presentation.hidesPresenter ? above : [self] + above
+    }
+}
+
+extension UIViewController {
+    /// The presentation controller: that of the presentation in progress, or the one for the next presentation in the
+    /// current style.
+    var currentPresentationController: UIPresentationController? {
+        if let active = storage.presentedBy { return active.ownController }
+        let style = modalPresentationStyle.resolved
+        if let made = storage.presentationController, made.presentationStyle == style { return made }
+        guard style != .custom, style != .none else { return nil }
+        let made = (self as any PresentationMaking).makePresentationController(style)
+        storage.presentationController = made
+        return made
+    }
+
+    /// The nearest controller up the hierarchy in whose area a style presents.
+    func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return outermost }
+        return sequence(first: self, next: \.parent).first { $0.definesPresentationContext } ?? outermost
     }
 }

@@ -17,6 +17,17 @@ extension UIView {
         public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
+    /// The frame without the effect of the view's transform.
+    var untransformedFrame: CGRect {
+        let (size, anchor, position) = (bounds.size, layer.anchorPoint, layer.position)
+        return CGRect(
+            x: position.x - anchor.x * size.width,
+            y: position.y - anchor.y * size.height,
+            width: size.width,
+            height: size.height
+        )
+    }
+
     /// Sets the frame, and updates subviews and constraints that depend on it.
     func changeFrame(to frame: CGRect) {
         requireMainThread("UIView.frame")

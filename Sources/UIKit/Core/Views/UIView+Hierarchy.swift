@@ -7,6 +7,17 @@ extension UIView {
         sequence(first: self, next: \.parent)
     }
 
+    /// Whether the view's hierarchy is laid out separately from its superview.
+    var isLayoutRoot: Bool { storage.isLayoutRoot }
+
+    /// The view whose engine solves the constraints of this view: the topmost superview, or the
+    /// nearest one that is laid out separately.
+    var layoutRoot: UIView {
+        var view = self
+        while !view.isLayoutRoot, let parent = view.parent { view = parent }
+        return view
+    }
+
     /// Returns the first view with a tag in this view's hierarchy, including itself.
     func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
@@ -130,5 +141,27 @@ extension UIView {
         didMoveToWindow()
         for child in children { child.tellDidMoveToWindow(on: screen) }
         viewController?.viewDidMoveToWindow(window)
+    }
+}
+
+// MARK: Hit testing
+
+extension UIView {
+    /// Returns the frontmost view that receives touches at a point in this view's coordinates, if there is one.
+    func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, !storage.animationTouches.areOff,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for child in children.reversed() {
+            if let hit = child.hitTest(child.touchPoint(point), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Converts a point of the superview for hit testing. While an animator moves the view, the view's position on
+    /// the screen counts.
+    func touchPoint(_ point: CGPoint) -> CGPoint {
+        guard storage.animationTouches.usePresentationLayer else { return convert(point, from: superview) }
+        return point.applying(layer.presentedTransform(to: layer.superlayer).inverted())
     }
 }

@@ -161,7 +161,10 @@ open class UIView:
     open func layoutSubviews() { if storage.layout != nil { constraintLayout.placeItems() } }
 
     /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
-    open func setNeedsLayout() { invalidateLayout() }
+    open func setNeedsLayout() {
+        requireMainThread("UIView.setNeedsLayout()")
+        layer.setNeedsLayout()
+    }
 
     /// Performs the layout of the view and its subviews immediately where it is invalid.
     open func layoutIfNeeded() { constraintLayout.finishLayout() }
@@ -260,6 +263,16 @@ open class UIView:
         frame.origin = origin
     }
 
+    /// The value of an intrinsic width or height that the contents do not have: -1.
+    nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
+
+    /// The target size with which `systemLayoutSizeFitting(_:)` returns the smallest size: (0, 0).
+    nonisolated public static var layoutFittingCompressedSize: CGSize { .zero }
+
+    /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size: 10,000
+    /// points on each axis (unverified).
+    nonisolated public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
     /// The natural size of the contents, with `noIntrinsicMetric` for an axis on which there is none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
@@ -346,7 +359,7 @@ open class UIView:
     var redrawsForSize: Bool { false }
 
     /// Returns the contents as a render node. Subclasses that do not override `draw(_:)` override this.
-    func makeContents() -> RenderNode? { nil }
+    func makeContents() -> RenderNode? { rare?.snapshot }
 
     // MARK: Touches
 
@@ -697,7 +710,10 @@ open class UIView:
 
     /// The layout direction of the view's contents.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        inheritedLayoutDirection
+        switch semanticContentAttribute {
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        default: semanticContentAttribute.direction(in: .leftToRight)
+        }
     }
 
     // MARK: Margins and the safe area
@@ -874,7 +890,12 @@ open class UIView:
     ///
     /// - Parameter afterUpdates: Whether to perform a pending layout first.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        makeSnapshotView(afterScreenUpdates: afterUpdates)
+        guard !bounds.isEmpty else { return nil }
+        let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        let picture = picture(afterScreenUpdates: afterUpdates)
+        view.updateUncommonProperties { $0.snapshot = picture }
+        view.setNeedsDisplay()
+        return view
     }
 
     /// Draws the view and its subviews into the current context, scaled to a rectangle.
@@ -882,7 +903,21 @@ open class UIView:
     /// - Returns: Whether there is a context and something to draw.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawPicture(in: rect, afterScreenUpdates: afterUpdates)
+        guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty,
+            let picture = picture(afterScreenUpdates: afterUpdates)
+        else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.draw(picture)
+        context.restoreGState()
+        return true
+    }
+
+    /// Returns the render node of the view and its subviews, with the origin in the view's top left corner.
+    private func picture(afterScreenUpdates: Bool) -> RenderNode? {
+        if afterScreenUpdates { layoutIfNeeded() }
+        return layer.makeSubtreeNode()
     }
 
     // MARK: Gesture recognizers
@@ -1081,11 +1116,7 @@ open class UIView:
         relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        runKeyframe(
-            withRelativeStartTime: frameStartTime,
-            relativeDuration: frameDuration,
-            animations: animations
-        )
+        AnimationContext.runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations)
     }
 
     /// Repeats the changes that a closure makes inside an animation block.
@@ -1094,7 +1125,7 @@ open class UIView:
     ///   - count: The number of runs, which may be fractional.
     ///   - autoreverses: Whether each run is followed by a run backward.
     open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-        runModified(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+        AnimationContext.runRepeating(count, autoreverses: autoreverses, animations: animations)
     }
 
     /// Changes a view with a transition from its contents before `animations` to its contents afterwards.

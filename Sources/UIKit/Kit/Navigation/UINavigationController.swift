@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
             in: member,
             .invalidArgument
         )
-        bar = UIView.allocate(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
+        bar = ViewAllocation.allocate(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
         self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         super.init(nibName: nil, bundle: nil)
         bar.navigationController = self
@@ -248,7 +248,7 @@ open class UINavigationController: UIViewController {
     /// items are set on the controllers, and not on the bar.
     open var toolbar: UIToolbar! {
         if let storedToolbar { return storedToolbar }
-        let toolbar = UIView.allocate(toolbarClass)
+        let toolbar = ViewAllocation.allocate(toolbarClass)
         storedToolbar = toolbar
         toolbar.setItems(stack.last?.toolbarItems, animated: false)
         placeToolbar()

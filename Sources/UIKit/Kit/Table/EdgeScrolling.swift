@@ -1,32 +1,32 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scrolls a table while something that a finger holds is near its top or bottom edge.
+/// Scrolls content while something that a finger holds is near its top or bottom edge.
 @MainActor
 final class EdgeScrolling {
-    private unowned let table: UITableView
+    private unowned let scrollView: UIScrollView
     /// Called after the content has moved, or could have.
     private let contentDidMove: () -> Void
     private var link: CADisplayLink?
     private var lastTime: TimeInterval?
     private var speed: CGFloat = 0
 
-    init(_ table: UITableView, contentDidMove: @escaping () -> Void) {
-        self.table = table
+    init(_ scrollView: UIScrollView, contentDidMove: @escaping () -> Void) {
+        self.scrollView = scrollView
         self.contentDidMove = contentDidMove
     }
 
-    /// Scrolls for what is held at a vertical span on the screen of the table, in points, or stops scrolling.
+    /// Scrolls for what is held at a vertical span of the visible part, in points, or stops scrolling.
     func follow(top: CGFloat, bottom: CGFloat) {
-        let inset = table.adjustedContentInset
+        let inset = scrollView.adjustedContentInset
         let above = inset.top + EditingMetrics.scrollZone / 2 - top
-        let below = bottom - (table.bounds.height - inset.bottom - EditingMetrics.scrollZone / 2)
+        let below = bottom - (scrollView.bounds.height - inset.bottom - EditingMetrics.scrollZone / 2)
         let excess = above > 0 ? -above : below > 0 ? below : 0
         // The speed grows toward the edge.
         speed = min(max(excess / EditingMetrics.scrollZone, -1), 1) * EditingMetrics.scrollSpeed
         guard speed != 0 else { return stop() }
         guard link == nil else { return }
-        let made = CADisplayLink(of: table.layer) { [weak self] link in
+        let made = CADisplayLink(of: scrollView.layer) { [weak self] link in
             MainActor.assumeIsolated {
                 if let self { self.scroll(at: link.timestamp) } else { link.invalidate() }
             }
@@ -44,8 +44,8 @@ final class EdgeScrolling {
     private func scroll(at time: TimeInterval) {
         let passed = lastTime.map { CGFloat(time - $0) } ?? 0
         lastTime = time
-        let target = table.geometry.vertical.clamp(table.contentOffset.y + speed * passed)
-        if target != table.contentOffset.y { table.contentOffset.y = target }
+        let target = scrollView.geometry.vertical.clamp(scrollView.contentOffset.y + speed * passed)
+        if target != scrollView.contentOffset.y { scrollView.contentOffset.y = target }
         contentDidMove()
     }
 }

@@ -18,6 +18,15 @@ extension UITableView {
         case grouped = 1
         /// Separate sections shown as cards.
         case insetGrouped = 2
+
+        /// Reads the style of a table from a nib.
+        init(of coder: NSCoder) {
+            switch (coder as? NibCoder)?.element["style"] {
+            case "grouped": self = .grouped
+            case "insetGrouped": self = .insetGrouped
+            default: self = .plain
+            }
+        }
     }
 
     /// The positions to which a row can be scrolled.

@@ -220,7 +220,7 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = (coder as? NibCoder)?.tableStyle ?? .plain
+        style = Style(of: coder)
         super.init(coder: coder)
         setUpTable()
     }

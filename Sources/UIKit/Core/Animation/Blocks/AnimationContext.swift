@@ -181,10 +181,10 @@ final class AnimationContext {
     /// Returns whether a change of a layer's bounds isn't animated: that of a text that becomes smaller, by the rule
     /// `SystemConduct.labelsSnap`.
     private func snaps(_ layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) -> Bool {
-        guard let view = layer.delegate as? UIView, view.redrawsForSize, case .rect(let old) = old,
-            case .rect(let new) = new, new.width < old.width || new.height < old.height
+        guard case .rect(let old) = old, case .rect(let new) = new, new.width < old.width || new.height < old.height,
+            let view = layer.delegate as? any AnimatedLayerDelegate
         else { return false }
-        return view.contentMode != .scaleToFill && layer.device.conduct.contains(.labelsSnap)
+        return view.snapsToSmallerSize && layer.device.conduct.contains(.labelsSnap)
     }
 
     /// Returns a key of its own for an additive animation. Additive animations run side by side.
@@ -197,7 +197,7 @@ final class AnimationContext {
     func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         let device = layer.device
         completion.enter(on: device)
-        let view = touches == .modelLayer ? nil : layer.delegate as? any AnimatedTouchReceiver
+        let view = touches == .modelLayer ? nil : layer.delegate as? any AnimatedLayerDelegate
         let touches = touches
         view?.animationTouches.begin(touches)
         animation.completion = { [completion, weak view] finished in

@@ -8,10 +8,13 @@ enum AnimationTouches {
     case off
 }
 
-/// A view whose animations determine how hit testing treats it.
+/// The delegate of a layer that animations change: a view.
 @MainActor
-protocol AnimatedTouchReceiver: AnyObject {
+protocol AnimatedLayerDelegate: AnyObject {
+    /// The animations that determine how hit testing treats the view.
     var animationTouches: AnimationTouchCounts { get set }
+    /// Whether a change to a smaller size isn't animated where `SystemConduct.labelsSnap` applies.
+    var snapsToSmallerSize: Bool { get }
 }
 
 /// The numbers of a view's animations that change how hit testing treats it.

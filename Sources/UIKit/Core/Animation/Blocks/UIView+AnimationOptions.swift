@@ -56,4 +56,33 @@ extension UIView {
             }
         }
     }
+
+    /// The options of key frame animations. The raw values are Apple's. The bits of a curve in `AnimationOptions`
+    /// are valid too.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Views are laid out inside the block, so that their subviews are animated with them.
+        public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
+        /// Views receive touches while they are animated.
+        public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 2) }
+        /// The animations start from the state on the screen. Additive animations always do.
+        public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 4) }
+        /// The animations repeat indefinitely.
+        public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 8) }
+        /// The animations run backward after each run forward. Valid only with `repeat`.
+        public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 16) }
+        /// A nested block has its own duration instead of the outer block's.
+        public static var overrideInheritedDuration: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 32) }
+        /// A nested block has its own options instead of the outer block's.
+        public static var overrideInheritedOptions: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 512) }
+        /// Values are interpolated linearly between key frames.
+        public static var calculationModeLinear: KeyframeAnimationOptions { [] }
+        /// Values change to those of a key frame at its end, without interpolation.
+        public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1024) }
+    }
 }

@@ -78,7 +78,7 @@ open class UIScene: UIResponder {
         options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        UIApplication.shared.open(url) { completion?($0) }
+        (self as any ApplicationResponding).openInApplication(url, completion: completion)
     }
 
     /// Called after the title has changed.

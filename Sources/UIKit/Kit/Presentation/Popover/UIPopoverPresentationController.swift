@@ -105,7 +105,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func makeBackground() {
         guard let backgroundClass else { return bubble.background = nil }
         if let background = bubble.background, type(of: background) == backgroundClass { return }
-        bubble.background = UIView.allocate(backgroundClass)
+        bubble.background = ViewAllocation.allocate(backgroundClass)
     }
 
     /// The views beside the popover that take touches. `nil` by default. All other touches dismiss the popover.

@@ -17,8 +17,6 @@ enum FieldMetrics {
     /// The space between the text and the views beside it.
     static let spacing: CGFloat = 5
     static let caretWidth: CGFloat = 2
-    /// The opacity of the tint color behind selected text.
-    static let selectionAlpha: CGFloat = 0.2
     /// The seconds for which the caret is visible, and for which it is hidden.
     static let blinkInterval: TimeInterval = 0.5
 }

@@ -127,7 +127,7 @@ final class FieldTextView: UIView {
 
     private func selection(of field: UITextField, in line: FieldLine) -> [RenderNode] {
         guard field.edited.marked == nil, !field.edited.selection.isEmpty else { return [] }
-        let tint = tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
+        let tint = tintColor.withAlphaComponent(TextSelectionMetrics.opacity)
         let color = tint.resolvedColor(with: traitCollection).cgColor.rgba
         return rects(for: field.edited.selection, in: line).map { .color(color, in: $0) }
     }

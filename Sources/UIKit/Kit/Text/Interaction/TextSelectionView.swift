@@ -28,7 +28,7 @@ final class TextSelectionView: UIView {
         for view in highlights { view.backgroundColor = highlightColor }
     }
 
-    private var highlightColor: UIColor { tintColor.withAlphaComponent(FieldMetrics.selectionAlpha) }
+    private var highlightColor: UIColor { tintColor.withAlphaComponent(TextSelectionMetrics.opacity) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -79,7 +79,7 @@ extension UILabel {
     /// Returns the background of the selected text.
     private func selectionNodes(_ frame: TextFrame, in rect: CGRect, top: CGFloat) -> [RenderNode] {
         guard let range = selectedTextOffsets, !range.isEmpty else { return [] }
-        let tint = tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
+        let tint = tintColor.withAlphaComponent(TextSelectionMetrics.opacity)
         let color = tint.resolvedColor(with: traitCollection).cgColor.rgba
         return frame.rects(for: range, in: rect.width).map { .color(color, in: $0.offsetBy(dx: rect.minX, dy: top)) }
     }

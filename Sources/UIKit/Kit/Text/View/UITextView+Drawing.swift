@@ -23,7 +23,7 @@ extension UITextView {
         origin: CGPoint
     ) -> [RenderNode] {
         guard isFirstResponder, edited.content.marked == nil, !edited.selection.isEmpty else { return [] }
-        let tint = tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
+        let tint = tintColor.withAlphaComponent(TextSelectionMetrics.opacity)
         let color = tint.resolvedColor(with: traitCollection).cgColor.rgba
         // A selection of millions of characters has no more nodes than there are visible lines.
         let first = blocks.offset(at: CGPoint(x: -1e6, y: max(0, top)))

@@ -1,5 +1,7 @@
 import CoreGraphics
 
+// MARK: Layout margins
+
 extension UIView {
     var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -57,5 +59,26 @@ extension UIView {
         move()
         storage.margins.isMoving = false
         if watchesMargins { updateMarginsIfNeeded() }
+    }
+}
+
+// MARK: The safe area
+
+extension UIView {
+    /// The insets that the superview and the controller lead to.
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
+        let outer = parent.safeAreaInsets
+        let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds)
+        return viewController.map { insets.adding($0.safeAreaAddition) } ?? insets
+    }
+
+    func notifySafeAreaChanged() {
+        viewController?.viewSafeAreaInsetsDidChange()
+        safeAreaInsetsDidChange()
+        constraintLayout.insetsDidChange()
+        updateMarginsIfNeeded()
+        setNeedsLayout()
+        for child in children { child.notifySafeAreaChanged() }
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Failures
 import QuartzCore
 
 extension UIViewController {
@@ -104,5 +106,71 @@ extension UIViewController {
         guard storage.followsViewWindow else { return }
         storage.followsViewWindow = false
         if storage.appearance.isOnScreen { endAppearanceInNextFrame() } else { endAppearance() }
+    }
+}
+
+// MARK: Containment
+
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        programmerError(
+            unless: child !== self,
+            "There are inconsistent parents: a view controller cannot be its own child",
+            in: "UIViewController.addChild(_:)",
+            .invalidArgument
+        )
+        programmerError(
+            unless: !sequence(first: self, next: \.parent).contains { $0 === child },
+            "There are inconsistent parents: \(child) is already a parent of \(self)",
+            in: "UIViewController.addChild(_:)",
+            .invalidArgument
+        )
+        guard child.parent !== self else { return }
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        storage.children.append(child)
+        child.storage.parent = self
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.storage.children.removeAll { $0 === self }
+        storage.parent = nil
+        storage.containerInsets = .zero
+        didMove(toParent: nil)
+    }
+
+    func exchange(
+        _ old: UIViewController,
+        for new: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions,
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
+        programmerError(
+            unless: old.parent === self && new.parent === self,
+            "Children view controllers must have a common parent view controller when calling transition(from:to:)",
+            in: "UIViewController.transition(from:to:duration:options:animations:completion:)",
+            .invalidArgument
+        )
+        let isAnimated = duration > 0
+        let forwards = shouldAutomaticallyForwardAppearanceMethods && storage.appearance.isOnScreen
+        new.loadViewIfNeeded()
+        if forwards {
+            old.beginAppearance(false, animated: isAnimated)
+            new.beginAppearance(true, animated: isAnimated)
+        }
+        (old.view.superview ?? view).addSubview(new.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            old.viewIfLoaded?.removeFromSuperview()
+            if forwards {
+                old.endAppearance()
+                new.endAppearance()
+            }
+            completion?(finished)
+        }
     }
 }
