@@ -66,7 +66,7 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 680,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_140,
+        "UIKit/Core/Views/UIView.swift": 1_170,
         // The interface of controllers: views, appearance, containment, presentation, segues, traits and bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 605,
         // The interface of buttons: contents for each state, the configuration and the menu.
