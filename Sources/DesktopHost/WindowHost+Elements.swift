@@ -202,6 +202,7 @@ extension HostElement.Role {
         case .field: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .progress: GTK_ACCESSIBLE_ROLE_STATUS
+        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// An element of the content that the desktop's assistive technology reads.
 package struct HostElement: Equatable, Sendable {
     package enum Role: Sendable {
-        case text, heading, button, link, image, field, row, progress, toggle, menuItem
+        case text, heading, button, link, image, field, row, progress, slider, toggle, menuItem
     }
 
     /// The place of an element in a list, of which only some elements may be on the screen.

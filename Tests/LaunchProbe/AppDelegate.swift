@@ -21,7 +21,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         print("didFinishLaunching")
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.backgroundColor = .yellow
-        window.rootViewController = ColorsViewController()
+        let showsControls = ProcessInfo.processInfo.environment["PROBE"] == "controls"
+        window.rootViewController = showsControls ? ControlsViewController() : ColorsViewController()
         window.makeKeyAndVisible()
         self.window = window
         return true

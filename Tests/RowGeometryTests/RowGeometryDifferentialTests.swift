@@ -40,6 +40,21 @@ struct RowGeometryDifferentialTests {
         }
     }
 
+    @Test(arguments: 300..<320 as Range<UInt64>)
+    func topsOfSeveralRowsAreThoseOfEach(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var geometry = RowGeometry(estimate: Extent(units: 9))
+        var model = ModelGeometry(estimate: geometry.estimate)
+        let edit = RandomEdit(largestInsertion: seed % 2 == 0 ? 5 : 200, mostSections: 3, variety: 5000)
+        for _ in 0..<200 { edit.apply(&geometry, &model, &random) }
+        for section in 0..<geometry.numberOfSections {
+            let count = geometry.numberOfRows(in: section)
+            let rows = count == 0 ? [] : (0..<random.below(40)).map { _ in random.below(count) }
+            let tops = rows.map { geometry.offset(ofRow: $0, in: section) }
+            try #require(geometry.offsets(ofRows: rows, in: section) == tops, "seed \(seed), section \(section)")
+        }
+    }
+
     @Test(arguments: 200..<220 as Range<UInt64>)
     func elementsInARangeAreThoseThatOverlapIt(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

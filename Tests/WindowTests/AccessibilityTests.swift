@@ -37,6 +37,17 @@ extension WindowTests {
             #expect(message == true)
         }
 
+        @Test func aScreenReaderFindsEachControl() throws {
+            let bus = try AccessibilityBus()
+            let environment = bus.environment.merging(["PROBE": "controls"]) { $1 }
+            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$", environment: environment)
+            defer { screen.application.stop() }
+            try bus.startScreenReader()
+
+            let controls = try bus.elements(19)
+            for control in controls { print(control) }
+        }
+
         @Test func theFocusIsOnTheRowThatKeysAreFor() throws {
             let bus = try AccessibilityBus()
             let screen = try VirtualScreen(

@@ -61,11 +61,7 @@ final class RowWorks {
                 random.wait(for: top)
                 return top
             },
-            work("tops of many rows") { geometry, random in
-                geometry.offset(ofRow: random.below(geometry.numberOfRows), in: 0).units
-            } fenwick: { fenwick, random in
-                Int(fenwick.offset(ofRow: random.below(fenwick.count)))
-            },
+            tops,
             change("a change of a height, then of another", waits: true),
             change("changes of many heights", waits: false),
             insertion,
@@ -104,6 +100,33 @@ final class RowWorks {
         var sum = 0
         for _ in 0..<times { sum &+= question(&rows, &random) & 0xFFFF }
         return Double(sum)
+    }
+
+    /// The rows come in batches, as for a screen of them. On both sides the next row doesn't depend on an answer.
+    private var tops: Work {
+        let batch = 64
+        func side(_ name: String, _ tops: @escaping ([Int]) -> Int) -> Side {
+            var random = RandomNumbers(seed: 2)
+            return Side(name) { [count] times in
+                var sum = 0
+                for first in stride(from: 0, to: times, by: batch) {
+                    sum &+= tops((first..<min(times, first + batch)).map { _ in random.below(count) })
+                }
+                return Double(sum)
+            }
+        }
+        return Work(
+            "tops of many rows",
+            hasEqualSums: false,
+            sides: [
+                side("Unfold") { [self] rows in
+                    geometry.offsets(ofRows: rows, in: 0).reduce(0) { $0 &+ $1.units & 0xFFFF }
+                },
+                side("Fenwick tree") { [self] rows in
+                    rows.reduce(0) { $0 &+ Int(fenwick.offset(ofRow: $1)) & 0xFFFF }
+                },
+            ]
+        )
     }
 
     private func change(_ title: String, waits: Bool) -> Work {

@@ -5,7 +5,7 @@ import UIKitTesting
 /// shared between the works of several tables.
 @MainActor
 final class TableScreen {
-    private static let screen = TestScreen(size: CGSize(width: 400, height: 800), scale: 1)
+    static let screen = TestScreen(size: CGSize(width: 400, height: 800), scale: 1)
     /// The frames until a toggled row comes to rest.
     static let framesOfMotion = 30
     /// The row at the top while others unfold.

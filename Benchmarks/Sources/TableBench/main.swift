@@ -28,6 +28,26 @@ let tables = [("10⁹ rows", 1_000_000_000), ("10⁶ rows", 1_000_000), ("10³ r
     return Work(title, cycle: cycle, sides: sides)
 }
 
+/// A table whose rows a finger swipes, moves and pulls.
+let gestures = GestureScreen()
+
+/// Compares frames of a gesture with frames of a row that unfolds.
+@MainActor func gesture(_ title: String, _ run: @escaping @MainActor (GestureScreen, Int) -> Void) -> Work {
+    let draws = title.hasSuffix("drawn")
+    let unfolding = tables[1].screen
+    let sides = [
+        Side("frame of the gesture") { times in
+            MainActor.assumeIsolated { run(gestures, times) }
+            return 0
+        },
+        Side("frame of a row that unfolds") { times in
+            MainActor.assumeIsolated { unfolding.unfold(frames: times, draws: draws) }
+            return 0
+        },
+    ]
+    return Work(title, cycle: 2 * GestureScreen.framesOfGesture, sides: sides)
+}
+
 /// Runs all toolkits with the same work, and draws the chart of the results.
 func compete() throws -> String {
     let display = VirtualDisplay()
@@ -53,7 +73,18 @@ Bench.main(document: "../docs/benchmarks.md") {
                     work("frame of a row that unfolds, drawn", cycle: motion) { $0.unfold(frames: $1, draws: true) },
                     work("frame of a row that unfolds", cycle: motion) { $0.unfold(frames: $1, draws: false) },
                 ]
-            )
+            ),
+            .init(
+                "Gestures",
+                [
+                    gesture("a finger swipes a row with two actions, drawn") { $0.swipe(frames: $1, draws: true) },
+                    gesture("a finger swipes a row with two actions") { $0.swipe(frames: $1, draws: false) },
+                    gesture("a finger moves a row, drawn") { $0.reorder(frames: $1, draws: true) },
+                    gesture("a finger moves a row") { $0.reorder(frames: $1, draws: false) },
+                    gesture("a finger pulls the content, drawn") { $0.pull(frames: $1, draws: true) },
+                    gesture("a finger pulls the content") { $0.pull(frames: $1, draws: false) },
+                ]
+            ),
         ],
         supplement: compete,
         notes: """

@@ -40,6 +40,7 @@ struct ElementTreeBuilder {
             write(entry)
             flush()
         }
+        backWithLargePages()
         // Every other leaf was flushed for lack of room, so only the last one can be too small to be a child.
         guard let last = slots.popLast() else { return ElementTree() }
         var height = 0
@@ -50,6 +51,11 @@ struct ElementTreeBuilder {
             level = Self.grouped(level)
         }
         return .joined(ElementTree(level[0], height: height), ElementTree(last, height: 0))
+    }
+
+    private func backWithLargePages() {
+        guard slots.count * Leaf.maximumCount * MemoryLayout<UInt16>.size >= LargePages.threshold else { return }
+        LargePages.back(slots.lazy.map { unsafeDowncast($0.child, to: Leaf.self).memory })
     }
 
     /// Distributes slots evenly over as few nodes as possible. With more than one node, none has

@@ -56,6 +56,13 @@ final class Leaf: ManagedBuffer<Leaf.Header, Int> {
     @inline(__always)
     var count: Int { header.count }
 
+    /// The addresses that the leaf occupies.
+    var memory: Range<UInt> {
+        let start = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        let end = withStorage { UInt(bitPattern: $0.words + $0.count) }
+        return start..<end
+    }
+
     @inline(__always)
     func withStorage<Result>(_ body: (Storage) -> Result) -> Result {
         withUnsafeMutablePointers { body(Storage(header: $0, base: $1)) }

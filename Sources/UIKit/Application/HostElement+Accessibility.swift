@@ -39,6 +39,8 @@ extension HostElement {
                 .field
             } else if item.role == .menuItem {
                 .menuItem
+            } else if traits.contains(.adjustable) {
+                .slider
             } else if traits.contains(.header) {
                 .heading
             } else if traits.contains(.button) {

@@ -1,0 +1,63 @@
+extension ElementTree {
+    /// The number of searches that run side by side.
+    private static let lanes = 8
+
+    /// A search for an element that is under way.
+    private struct Search {
+        var node: Unmanaged<AnyObject>
+        /// The number of the element, counted from the beginning of the node.
+        var element: Int
+        /// The position at which the node begins, in units.
+        var position = 0
+    }
+
+    /// Replaces the numbers of elements by the positions at which these begin, in units.
+    ///
+    /// Several searches descend together, a level at a time. They don't depend on each other, so the processor waits
+    /// for the memory of all of them at once instead of for one after the other.
+    func findPositions(of elements: UnsafeMutableBufferPointer<Int>, estimate: Int) {
+        withUnsafeTemporaryAllocation(of: Search.self, capacity: Self.lanes) { searches in
+            for first in stride(from: 0, to: elements.count, by: Self.lanes) {
+                let count = min(Self.lanes, elements.count - first)
+                for lane in 0..<count {
+                    let search = Search(node: .passUnretained(root), element: elements[first + lane])
+                    searches.initializeElement(at: lane, to: search)
+                }
+                for _ in 0..<height {
+                    for lane in 0..<count { Self.descend(&searches[lane], estimate) }
+                }
+                for lane in 0..<count { elements[first + lane] = Self.end(searches[lane], estimate) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func descend(_ search: inout Search, _ estimate: Int) {
+        let (element, position) = (search.element, search.position)
+        search = search.node._withUnsafeGuaranteedRef { object in
+            unsafeDowncast(object, to: Inner.self).withStorage { sums, children in
+                let index = sums.lastPart(notPast: element) { $0.elements }
+                let before = sums[index]
+                return Search(
+                    node: .passUnretained(children[index]),
+                    element: element &- before.elements,
+                    position: position &+ before.extent &+ before.unmeasured &* estimate
+                )
+            }
+        }
+    }
+
+    /// Returns the position of the element in the leaf that the search has come to.
+    @inline(__always)
+    private static func end(_ search: Search, _ estimate: Int) -> Int {
+        search.node._withUnsafeGuaranteedRef { object in
+            unsafeDowncast(object, to: Leaf.self).withStorage { storage in
+                var before = Summary()
+                var offset = storage.seek(&before, element: search.element)
+                let extent = Entry(reading: storage.words, at: &offset).extent(estimate: estimate)
+                let skipped = (search.element &- before.elements) &* extent
+                return search.position &+ before.extent &+ before.unmeasured &* estimate &+ skipped
+            }
+        }
+    }
+}
