@@ -26,6 +26,9 @@ enum AlertMetrics {
 
     // MARK: Texts
 
+    /// The size of the warning sign of a critical alert, and the distance below it (unverified).
+    static let warningSize: CGFloat = 28
+    static let warningSpacing: CGFloat = 8
     /// The distance between the sides of the panel and its texts.
     static let textMargin: CGFloat = 28
     /// The distance between the title of an alert and its message.

@@ -7,6 +7,7 @@ final class AlertPanel: UIView {
     private let scroll = UIScrollView()
     private let title = UILabel()
     private let message = UILabel()
+    private var warning: UIImageView?
     private(set) var buttons: [AlertButton] = []
     private var fields: [AlertFieldBox] = []
 
@@ -35,6 +36,36 @@ final class AlertPanel: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// Whether there is a warning sign above the texts.
+    var showsWarning = false {
+        didSet {
+            guard showsWarning != oldValue else { return }
+            warning?.removeFromSuperview()
+            warning = showsWarning ? makeWarning() : nil
+            if let warning { scroll.addSubview(warning) }
+            setNeedsLayout()
+        }
+    }
+
+    private func makeWarning() -> UIImageView {
+        let configuration = UIImage.SymbolConfiguration(pointSize: AlertMetrics.warningSize)
+        let image = UIImage(systemName: "exclamationmark.triangle.fill", withConfiguration: configuration)
+        let view = UIImageView(image: image)
+        view.tintColor = .systemYellow
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Warning"
+        return view
+    }
+
+    /// Places the warning sign below a distance from the top, and returns the height that it takes.
+    private func placeWarning(below top: CGFloat, in width: CGFloat) -> CGFloat {
+        guard let warning, let size = warning.image?.size else { return 0 }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? width - AlertMetrics.textMargin - size.width : AlertMetrics.textMargin
+        warning.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
+        return size.height + AlertMetrics.warningSpacing
     }
 
     func setTexts(title: String?, message: String?) {
@@ -75,6 +106,7 @@ final class AlertPanel: UIView {
         let inner = width - 2 * AlertMetrics.textMargin
         let labels = [title, message].filter { $0.text?.isEmpty == false }
         var y = labels.isEmpty ? AlertMetrics.buttonInset : AlertMetrics.textTop(style)
+        if !labels.isEmpty { y += placeWarning(below: y, in: width) }
         for (index, label) in labels.enumerated() {
             if index > 0 { y += AlertMetrics.textSpacing }
             var height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height

@@ -58,6 +58,15 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         didSet { showTexts() }
     }
 
+    /// How much the alert matters. The default is `.default`. An alert that is critical shows a warning sign above its
+    /// title, as on the Mac.
+    open var severity = UIAlertControllerSeverity.default {
+        didSet {
+            panel.showsWarning = severity == .critical && style == .alert
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     private func showTexts() {
         panel.setTexts(title: title, message: message)
         viewIfLoaded?.setNeedsLayout()

@@ -10,7 +10,8 @@ final class BarBackground: UIView {
     }
 
     private let shadow = UIImageView()
-    /// The views of a color over the system's background, and of an image. Most bars have neither.
+    /// The views of a material and a color over the system's background, and of an image. Most bars have none of them.
+    private var effectView: UIVisualEffectView?
     private var colorView: UIView?
     private var imageView: UIImageView?
 
@@ -26,7 +27,12 @@ final class BarBackground: UIView {
     }
 
     func show(_ fill: BarFill) {
-        backgroundColor = fill.hasSystemBackground ? .systemBackground : nil
+        backgroundColor = fill.hasSystemBackground && fill.effect == nil ? .systemBackground : nil
+        if effectView == nil, fill.effect != nil {
+            effectView = inserted(UIVisualEffectView(effect: nil))
+            if let effectView { sendSubviewToBack(effectView) }
+        }
+        effectView?.effect = fill.effect
         if colorView == nil, fill.color != nil { colorView = inserted(UIView()) }
         colorView?.backgroundColor = fill.color
         if imageView == nil, fill.image != nil { imageView = inserted(UIImageView()) }
@@ -52,6 +58,7 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        effectView?.frame = bounds
         colorView?.frame = bounds
         imageView?.frame = bounds
         let height = shadow.image?.size.height ?? 1 / max(contentScaleFactor, 1)

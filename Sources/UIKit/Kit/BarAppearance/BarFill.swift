@@ -2,6 +2,8 @@
 struct BarFill {
     /// Whether the system's background is below the color and the image.
     var hasSystemBackground = true
+    /// The material over the system's background.
+    var effect: UIBlurEffect?
     /// The color over the system's background.
     var color: UIColor?
     /// The image over the color.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 import Foundation
 
 /// The appearance of a bar of any kind: its background, and the shadow that separates it from the content.
@@ -21,7 +22,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     }
     /// Called after a change, by which the bar that has the appearance follows it.
     var changed: () -> Void = {}
-    private let ownIdiom: UIUserInterfaceIdiom
+    private var ownIdiom: UIUserInterfaceIdiom
 
     /// Creates an appearance with the default values for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
@@ -34,6 +35,11 @@ open class UIBarAppearance: NSObject, NSCopying {
         fill = barAppearance.fill
     }
 
+    /// Creates an appearance with the default values, without reading the archive.
+    public required init(coder: NSCoder) {
+        ownIdiom = UIDevice.current.userInterfaceIdiom
+    }
+
     /// Creates an appearance with the default values for the current device.
     public convenience override init() {
         self.init(idiom: UIDevice.current.userInterfaceIdiom)
@@ -44,7 +50,30 @@ open class UIBarAppearance: NSObject, NSCopying {
     }
 
     /// Returns a copy of the same class.
-    func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+    ///
+    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the type
+    /// of the result doesn't decide.
+    @_disfavoredOverload
+    open func copy() -> Self {
+        guard let copy = copy(with: nil) as? Self else { invariantFailure("The copy is of another class.") }
+        return copy
+    }
+
+    /// Returns a copy of the same class.
+    private func makeCopy() -> UIBarAppearance {
+        // No initializer is required of subclasses but that for archives.
+        guard let copy = Self.allocateObject() as? UIBarAppearance else {
+            invariantFailure("The copy is of another class.")
+        }
+        copy.take(self)
+        return copy
+    }
+
+    /// Takes over the values of an appearance, as far as it has them.
+    func take(_ other: UIBarAppearance) {
+        ownIdiom = other.ownIdiom
+        fill = other.fill
+    }
 
     /// The kind of device for which the appearance has its default values.
     open var idiom: UIUserInterfaceIdiom { ownIdiom }
@@ -75,6 +104,13 @@ open class UIBarAppearance: NSObject, NSCopying {
     open func configureWithTransparentBackground() { fill = .transparent }
 
     // MARK: Background
+
+    /// The material of the background, below its color. The default, `nil`, is the background of the preset. The renderer
+    /// has no blur, so a material is a translucent color.
+    open var backgroundEffect: UIBlurEffect? {
+        get { fill.effect }
+        set { fill.effect = newValue }
+    }
 
     /// The color of the background, over that of the system. The default is `nil`.
     open var backgroundColor: UIColor? {

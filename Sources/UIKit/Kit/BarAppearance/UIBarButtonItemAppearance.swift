@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The appearance of bar button items, by state.
@@ -10,6 +11,16 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// Creates an appearance with the default values for items of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
+        follow()
+    }
+
+    /// Creates an appearance with the default values for plain items, without reading the archive.
+    public required init(coder: NSCoder) {
+        super.init()
+        follow()
+    }
+
+    private func follow() {
         for state in states { state.changed = { [weak self] in self?.changed() } }
     }
 
@@ -22,8 +33,20 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { makeCopy() }
     }
 
+    /// Returns a copy of the same class.
+    ///
+    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the type
+    /// of the result doesn't decide.
+    @_disfavoredOverload
+    open func copy() -> Self {
+        guard let copy = copy(with: nil) as? Self else { invariantFailure("The copy is of another class.") }
+        return copy
+    }
+
     func makeCopy() -> UIBarButtonItemAppearance {
-        let copy = UIBarButtonItemAppearance()
+        guard let copy = Self.allocateObject() as? UIBarButtonItemAppearance else {
+            invariantFailure("The copy is of another class.")
+        }
         for (state, other) in zip(copy.states, states) { state.look = other.look }
         return copy
     }

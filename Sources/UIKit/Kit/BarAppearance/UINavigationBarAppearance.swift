@@ -13,17 +13,26 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// doesn't have are the default ones.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UINavigationBarAppearance {
-            titleTextAttributes = other.titleTextAttributes
-            titlePositionAdjustment = other.titlePositionAdjustment
-            largeTitleTextAttributes = other.largeTitleTextAttributes
-            (plain, done, back) = (other.plain.makeCopy(), other.done.makeCopy(), other.back.makeCopy())
-            (ownBackIndicator, ownBackMask) = (other.ownBackIndicator, other.ownBackMask)
-        }
+        take(barAppearance)
         follow(plain, done, back)
     }
 
-    override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+    /// Creates an appearance with the default values, without reading the archive.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)
+        follow(plain, done, back)
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        (plain, done, back) = (other.plain.makeCopy(), other.done.makeCopy(), other.back.makeCopy())
+        (ownBackIndicator, ownBackMask) = (other.ownBackIndicator, other.ownBackMask)
+        follow(plain, done, back)
+    }
 
     // MARK: Titles
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The appearance of a tab bar: the color of its platter, and its tabs.
 ///
@@ -18,20 +19,29 @@ open class UITabBarAppearance: UIBarAppearance {
     /// doesn't have are the default ones.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance {
-            stacked = other.stacked.makeCopy()
-            inline = other.inline.makeCopy()
-            compactInline = other.compactInline.makeCopy()
-            selectionIndicatorImage = other.selectionIndicatorImage
-            selectionIndicatorTintColor = other.selectionIndicatorTintColor
-            stackedItemPositioning = other.stackedItemPositioning
-            stackedItemSpacing = other.stackedItemSpacing
-            stackedItemWidth = other.stackedItemWidth
-        }
+        take(barAppearance)
         follow(stacked)
     }
 
-    override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+    /// Creates an appearance with the default values, without reading the archive.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)
+        follow(stacked)
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stacked = other.stacked.makeCopy()
+        inline = other.inline.makeCopy()
+        compactInline = other.compactInline.makeCopy()
+        selectionIndicatorImage = other.selectionIndicatorImage
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemSpacing = other.stackedItemSpacing
+        stackedItemWidth = other.stackedItemWidth
+        follow(stacked)
+    }
 
     private func follow(_ item: UITabBarItemAppearance) {
         item.changed = { [weak self] in self?.changed() }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The appearance of tabs, by state.
@@ -20,6 +21,16 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     /// Creates an appearance with the default values for an arrangement.
     public init(style: Style) {
         super.init()
+        follow()
+    }
+
+    /// Creates an appearance with the default values for images above titles, without reading the archive.
+    public required init(coder: NSCoder) {
+        super.init()
+        follow()
+    }
+
+    private func follow() {
         for state in states { state.changed = { [weak self] in self?.changed() } }
     }
 
@@ -32,8 +43,20 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { makeCopy() }
     }
 
+    /// Returns a copy of the same class.
+    ///
+    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the type
+    /// of the result doesn't decide.
+    @_disfavoredOverload
+    open func copy() -> Self {
+        guard let copy = copy(with: nil) as? Self else { invariantFailure("The copy is of another class.") }
+        return copy
+    }
+
     func makeCopy() -> UITabBarItemAppearance {
-        let copy = UITabBarItemAppearance()
+        guard let copy = Self.allocateObject() as? UITabBarItemAppearance else {
+            invariantFailure("The copy is of another class.")
+        }
         for (state, other) in zip(copy.states, states) { state.look = other.look }
         return copy
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The appearance of a toolbar: its background and its buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
@@ -13,13 +15,22 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// doesn't have are the default ones.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UIToolbarAppearance {
-            (plain, done) = (other.plain.makeCopy(), other.done.makeCopy())
-        }
+        take(barAppearance)
         follow(plain, done)
     }
 
-    override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+    /// Creates an appearance with the default values, without reading the archive.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)
+        follow(plain, done)
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        (plain, done) = (other.plain.makeCopy(), other.done.makeCopy())
+        follow(plain, done)
+    }
 
     /// The appearance of plain buttons. Setting it copies the value.
     open var buttonAppearance: UIBarButtonItemAppearance {

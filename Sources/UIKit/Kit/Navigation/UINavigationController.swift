@@ -83,6 +83,20 @@ open class UINavigationController: UIViewController {
         view = NavigationView(self)
     }
 
+    // MARK: Orientation
+
+    /// The orientations that the delegate returns, or else those of any controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let asked = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
+        return asked.isEmpty ? super.supportedInterfaceOrientations : asked
+    }
+
+    /// The orientation that the delegate returns, or else that of any controller.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let asked = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return asked == .unknown ? super.preferredInterfaceOrientationForPresentation : asked
+    }
+
     // MARK: The stack
 
     /// The controllers from the root to the top. Setting them shows the last one without animation.

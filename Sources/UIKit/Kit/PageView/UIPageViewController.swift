@@ -71,6 +71,20 @@ open class UIPageViewController: UIViewController {
     /// are none here.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
+    // MARK: Orientation
+
+    /// The orientations that the delegate returns, or else those of any controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let asked = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
+        return asked.isEmpty ? super.supportedInterfaceOrientations : asked
+    }
+
+    /// The orientation that the delegate returns, or else that of any controller.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let asked = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return asked == .unknown ? super.preferredInterfaceOrientationForPresentation : asked
+    }
+
     // MARK: Pages
 
     /// The visible page.

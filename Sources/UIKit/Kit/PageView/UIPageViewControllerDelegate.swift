@@ -17,6 +17,16 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     )
+    /// Returns the `supportedInterfaceOrientations` of the page view controller. By default they are those of any
+    /// controller.
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    /// Returns the `preferredInterfaceOrientationForPresentation` of the page view controller. By default it is that of
+    /// any controller.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -30,4 +40,11 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {}
+    // No orientation and an unknown one mean that the methods aren't implemented.
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { [] }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .unknown }
 }

@@ -200,6 +200,9 @@ open class UISplitViewController: UIViewController {
     private func collapse() {
         for column in visibleColumns { remove(columns.shown[column]) }
         dimming.removeFromSuperview()
+        if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
+            columns.set(primary, for: .primary, wraps: false)
+        }
         if let compact = columns.shown[.compact] {
             compactChild = compact
             add(compact)
@@ -240,6 +243,9 @@ open class UISplitViewController: UIViewController {
             let stack = collapsed.separate()
             self.collapsed = nil
             restore(stack, separated)
+        }
+        if style == .unspecified, let primary = delegate?.primaryViewController(forExpanding: self) {
+            columns.set(primary, for: .primary, wraps: false)
         }
         let proposed = layoutMode(automaticMode)
         let chosen = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)

@@ -195,7 +195,8 @@ open class UITabBar: UIView {
         let color = barTintColor ?? (barStyle == .black ? .black : nil)
         let fill = appearance?.fill ?? BarFill(color: color, image: backgroundImage)
         let system = UIColor.secondarySystemGroupedBackground
-        platter.backgroundColor = fill.color ?? (fill.hasSystemBackground ? system : nil)
+        let material = fill.effect.map { Material($0.style).color }
+        platter.backgroundColor = fill.color ?? material ?? (fill.hasSystemBackground ? system : nil)
         selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? .secondarySystemFill
         selection.image = appearance == nil ? selectionIndicatorImage : appearance?.selectionIndicatorImage
         showImages(fill, shadow: appearance == nil ? shadowImage : nil)

@@ -53,6 +53,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view = TabBarControllerView(self)
     }
 
+    // MARK: Orientation
+
+    /// The orientations that the delegate returns, or else those of any controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let asked = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
+        return asked.isEmpty ? super.supportedInterfaceOrientations : asked
+    }
+
+    /// The orientation that the delegate returns, or else that of any controller.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let asked = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return asked == .unknown ? super.preferredInterfaceOrientationForPresentation : asked
+    }
+
     // MARK: Controllers
 
     /// The controllers in the order of their tabs, or `nil` if there are none, which is the default, or if there are

@@ -5,6 +5,8 @@ import QuartzCore
 final class AnimatedTransition {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// The object that drives the transition or may interrupt it.
+    private let driver: UIPercentDrivenInteractiveTransition?
     private let context: TransitionContext
     let coordinator: TransitionCoordinator
     private var isOver = false
@@ -19,6 +21,7 @@ final class AnimatedTransition {
     ) {
         self.animator = animator
         self.interaction = interaction.flatMap { $0.wantsInteractiveStart ? $0 : nil }
+        driver = interaction as? UIPercentDrivenInteractiveTransition
         context = TransitionContext(
             on: stage,
             duration: animator.transitionDuration(using: nil),
@@ -36,6 +39,11 @@ final class AnimatedTransition {
         context.onInteractionChange = { [weak coordinator] in coordinator?.interactionChanged() }
         coordinator.animateFirst { alongside() }
         context.startAnimator = { [animator, unowned context] in animator.animateTransition(using: context) }
+        context.makeInterruptibleAnimator = { [animator, unowned context] in
+            let object = animator.interruptibleAnimator(using: context)
+            return object is MissingAnimator ? nil : object
+        }
+        if interaction == nil { driver?.follow(context) }
         if let interaction {
             interaction.startInteractiveTransition(context)
         } else {
@@ -53,6 +61,7 @@ final class AnimatedTransition {
         self.end = { _ in }
         context.onEnd = { _ in }
         context.containerView.isUserInteractionEnabled = true
+        driver?.transitionDidEnd()
         animator.animationEnded(didComplete)
         end(didComplete)
         coordinator.end()

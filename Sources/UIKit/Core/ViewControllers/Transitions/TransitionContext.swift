@@ -16,6 +16,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let completionCurve: UIView.AnimationCurve
     /// Runs the animator of an interactive transition.
     var startAnimator: () -> Void = {}
+    /// Returns the object of a transition that can be interrupted; `nil` if it can't be.
+    var makeInterruptibleAnimator: () -> (any UIViewImplicitlyAnimating)? = { nil }
+    /// The object of a transition that can be interrupted; `nil` if it can't be.
+    private(set) lazy var interruptibleAnimator = makeInterruptibleAnimator()
     /// Called when the user begins or stops to drive the transition.
     var onInteractionChange: () -> Void = {}
     /// Called once, when the animator has completed the transition.
@@ -39,6 +43,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var presentationStyle: UIModalPresentationStyle { stage.presentationStyle }
     /// The layers that the user drives.
     var drivenLayers: [CALayer] { [stage.containerView.layer] + stage.layersAlongside }
+    /// The layers beside the container view that are animated along with it.
+    var layersAlongside: [CALayer] { stage.layersAlongside }
     var targetTransform: CGAffineTransform { .identity }
 
     // MARK: Interaction
@@ -48,6 +54,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func finishInteractiveTransition() {
+        transitionWasCancelled = false
         isInteractive = false
     }
 

@@ -63,7 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
     var initiallyInteractive: Bool { context.beganInteractively }
-    var isInterruptible: Bool { false }
+    var isInterruptible: Bool { !isOver && context.interruptibleAnimator != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.transitionWasCancelled }
     var transitionDuration: TimeInterval { context.duration }

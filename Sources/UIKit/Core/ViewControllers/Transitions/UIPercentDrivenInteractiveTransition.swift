@@ -9,10 +9,15 @@ import QuartzCore
 /// case .ended: isFarEnough ? interaction.finish() : interaction.cancel()
 /// ```
 ///
-/// Time stands still in the container view meanwhile, so it drives all animations in it.
+/// Time stands still in the container view meanwhile, so it drives all animations in it. If the animator has an
+/// interruptible animator, that one is driven instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
+    /// The context of a transition that began by itself and may be interrupted.
+    private var followed: TransitionContext?
+    /// The interruptible animator of the transition, once the user drives it.
+    private var animator: (any UIViewImplicitlyAnimating)?
     private var layers: [CALayer] = []
     private var timer: FrameTimer?
     private var storedDuration: TimeInterval = 0
@@ -42,28 +47,66 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context = transitionContext
         guard let transition = transitionContext as? TransitionContext else { return }
         storedDuration = transition.duration
-        // Time stands still in the layers from now on.
-        start = transitionContext.containerView.layer.device.clock.now
-        layers = transition.drivenLayers
+        animator = transition.interruptibleAnimator
+        hold(animator == nil ? transition.drivenLayers : transition.layersAlongside, of: transition, at: 0)
+        if let animator { animator.pauseAnimation() } else { transition.startAnimator() }
+        if percentComplete > 0 { update(percentComplete) }
+    }
+
+    /// Lets time stand still in layers from now on.
+    private func hold(_ layers: [CALayer], of transition: TransitionContext, at fraction: CGFloat) {
+        let now = transition.containerView.layer.device.clock.now
+        start = now - TimeInterval(fraction) * storedDuration
+        self.layers = layers
         for layer in layers {
             layer.speed = 0
-            layer.timeOffset = start
+            layer.timeOffset = now
         }
-        transition.startAnimator()
-        if percentComplete > 0 { update(percentComplete) }
+    }
+
+    /// Gets ready to interrupt a transition that begins by itself.
+    func follow(_ transition: TransitionContext) {
+        followed = transition
+        storedDuration = transition.duration
+    }
+
+    /// Forgets a transition whose interruptible animator is at its end, or that began by itself.
+    func transitionDidEnd() {
+        followed = nil
+        guard animator != nil else { return }
+        timer?.cancel()
+        finishAnimations()
     }
 
     /// Shows the transition at a fraction.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         guard let context else { return }
-        for layer in layers { layer.timeOffset = start + TimeInterval(self.percentComplete) * storedDuration }
+        showProgress()
+        animator?.fractionComplete = self.percentComplete
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Stops a transition that continues, so that the user drives it again.
+    private func showProgress() {
+        for layer in layers { layer.timeOffset = start + TimeInterval(percentComplete) * storedDuration }
+    }
+
+    /// Stops a transition that continues, so that the user drives it again. A transition that began by itself stops if
+    /// its animator has an interruptible animator.
     open func pause() {
         timer?.cancel()
+        if let animator {
+            animator.pauseAnimation()
+            // The fraction counts from the start of the transition, even while it goes back.
+            animator.isReversed = false
+            percentComplete = animator.fractionComplete
+            showProgress()
+        } else if let followed, let object = followed.interruptibleAnimator {
+            (context, animator) = (followed, object)
+            object.pauseAnimation()
+            percentComplete = object.fractionComplete
+            hold(followed.layersAlongside, of: followed, at: percentComplete)
+        }
         context?.pauseInteractiveTransition()
     }
 
@@ -85,10 +128,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let resumed = clock.now
         let first = percentComplete
         let speed = max(completionSpeed, 0.01)
+        if let animator {
+            animator.isReversed = end == 0
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: abs(end - first) / speed)
+        }
         func step() {
             let moved = CGFloat(clock.now - resumed) * speed / max(storedDuration, 0.001)
             percentComplete = end > first ? min(end, first + moved) : max(end, first - moved)
-            for layer in layers { layer.timeOffset = start + TimeInterval(percentComplete) * storedDuration }
+            showProgress()
             guard percentComplete == end else {
                 timer = clock.schedule(after: 1 / 120) { MainActor.assumeIsolated { step() } }
                 return
@@ -103,6 +150,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let layers = layers
         self.layers = []
         context = nil
+        animator = nil
         percentComplete = 0
         for layer in layers {
             layer.removeAnimationsInTree()

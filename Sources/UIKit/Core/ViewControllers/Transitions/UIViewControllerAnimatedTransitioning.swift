@@ -10,6 +10,16 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+    /// Returns the object that animates a transition which can be interrupted, such as a `UIViewPropertyAnimator`. It is
+    /// the same one for the whole transition. The method is optional.
+    ///
+    /// A `UIPercentDrivenInteractiveTransition` drives this object, instead of stopping time in the container view, and
+    /// doesn't call `animateTransition(using:)`. Its `pause()` also interrupts a transition that didn't begin
+    /// interactively.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
+
     /// Called after the transition. It is optional.
     ///
     /// - Parameter transitionCompleted: Whether it took place, and was not canceled.
@@ -17,5 +27,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
+
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
