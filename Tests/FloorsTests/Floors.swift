@@ -75,6 +75,8 @@ enum Floors {
         "UIKit/Kit/Controls/UIControl.swift": 415,
         // The interface of navigation bars: items and their stack, appearances, and the properties of bars without one.
         "UIKit/Kit/Navigation/UINavigationBar.swift": 535,
+        // The interface of bar button items: contents, actions, menus, groups, images and adjustments.
+        "UIKit/Kit/Navigation/BarItems/UIBarButtonItem.swift": 430,
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.

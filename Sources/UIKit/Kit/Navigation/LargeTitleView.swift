@@ -40,7 +40,8 @@ final class LargeTitleView: UIView {
     /// The font in the default text size.
     private static let font = UIFont.systemFont(ofSize: 34, weight: .bold)
 
-    private static func font(for traits: UITraitCollection) -> UIFont {
+    /// Returns the font of a large title, which grows with the text size.
+    static func font(for traits: UITraitCollection) -> UIFont {
         UIFontMetrics(forTextStyle: .largeTitle)
             .scaledFont(for: font, maximumPointSize: NavigationMetrics.largeTitleFontLimit, compatibleWith: traits)
     }

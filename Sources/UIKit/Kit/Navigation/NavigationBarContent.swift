@@ -14,6 +14,10 @@ final class NavigationBarContent: UIView {
     private let largeTitle: LargeTitleView?
     private lazy var leading = BarItemRow(in: self)
     private lazy var trailing = BarItemRow(in: self)
+    /// The items in the center, as soon as there are some.
+    private var middle: BarItemRow?
+    /// The field in place of the title while the user renames what it stands for.
+    private var renameField: TitleRenameField?
     private var shift: CGFloat = 0
     private var titleOffset = UIOffset.zero
     /// The view that clips the search bar while it scrolls away.
@@ -54,7 +58,8 @@ final class NavigationBarContent: UIView {
         showPrompt()
         showTitleMenu()
         let own = [
-            promptLabel, titleLabel, titleMenu, backButton, largeTitle, item.titleView, leading, trailing, searchClip,
+            promptLabel, titleLabel, titleMenu, backButton, largeTitle, item.titleView, leading, middle, trailing,
+            searchClip, renameField,
         ]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
@@ -62,14 +67,18 @@ final class NavigationBarContent: UIView {
         let search = item.searchController?.searchBar
         for view in searchClip.subviews where view !== search { view.removeFromSuperview() }
         if let search, search.superview !== searchClip { searchClip.addSubview(search) }
-        backButton.title = back?.titleOfBackButton ?? ""
+        backButton.title = item.style == .editor ? "" : back?.titleOfBackButton ?? ""
         backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
         backButton.show(look, item: back?.backBarButtonItem)
         let color = back?.backBarButtonItem?.tintColor
         if backButton.storage.tintColor !== color { backButton.tintColor = color }
         showButtons()
-        for item in leading.items + trailing.items { item.barAppearanceChanged() }
+        updateButtons()
         setNeedsLayout()
+    }
+
+    private func updateButtons() {
+        for item in leading.items + trailing.items + (middle?.items ?? []) { item.barAppearanceChanged() }
     }
 
     private func showPrompt() {
@@ -85,25 +94,92 @@ final class NavigationBarContent: UIView {
     }
 
     private func showTitleMenu() {
-        titleMenu?.isHidden = item.titleMenuProvider == nil || item.titleView != nil
-        guard item.titleMenuProvider != nil else {
+        let hasMenu = item.titleMenuProvider != nil || item.renameDelegate != nil
+        titleMenu?.isHidden = !hasMenu || item.titleView != nil || renameField != nil
+        guard hasMenu else {
             if titleMenu != nil { titleLabel.isAccessibilityElement = true }
             return
         }
         let button = titleMenu ?? TitleMenuButton()
         if titleMenu == nil {
             titleMenu = button
-            button.makeMenu = { [weak item] in item?.titleMenuProvider?([]) }
+            button.makeMenu = { [weak self] in self?.makeTitleMenu() }
             insertSubview(button, aboveSubview: titleLabel)
         }
         button.title = item.title
         titleLabel.isAccessibilityElement = false
     }
 
+    /// Returns the menu of the title, to which the system suggests an element that renames.
+    private func makeTitleMenu() -> UIMenu? {
+        var suggested: [UIMenuElement] = []
+        if item.renameDelegate != nil {
+            suggested.append(UIAction(title: "Rename") { [weak self] _ in self?.beginRenaming() })
+        }
+        return item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
+    }
+
+    private func beginRenaming() {
+        guard renameField == nil, window != nil else { return }
+        renameField = TitleRenameField(item) { [weak self] in self?.endRenaming() }
+        guard let renameField else { return }
+        insertSubview(renameField, aboveSubview: titleLabel)
+        titleLabel.isHidden = true
+        showTitleMenu()
+        setNeedsLayout()
+        layoutIfNeeded()
+        renameField.begin()
+    }
+
+    private func endRenaming() {
+        renameField?.removeFromSuperview()
+        renameField = nil
+        titleLabel.isHidden = item.titleView != nil
+        showTitleMenu()
+        setNeedsLayout()
+    }
+
     private func showButtons() {
         let groups = item.groups
         leading.show(groups.leading.flatMap(\.shownItems))
-        trailing.show(groups.trailing.flatMap(\.shownItems))
+        var items = groups.trailing.flatMap(\.shownItems)
+        if item.hasCenterOrOverflow {
+            showCenter()
+            let pinned = item.pinnedTrailingGroup?.shownItems.count ?? 0
+            if item.overflow.isShown { items.insert(item.overflow.button, at: items.count - pinned) }
+        } else {
+            middle?.show([])
+        }
+        if let search = item.searchController, item.searchPlace == .button { items.append(search.beginItem) }
+        trailing.show(items)
+    }
+
+    private func showCenter() {
+        let items = item.overflow.shownGroups.flatMap(\.shownItems)
+        if middle == nil, !items.isEmpty {
+            let row = BarItemRow(in: self)
+            middle = row
+            insertSubview(row, belowSubview: trailing)
+        }
+        middle?.show(items)
+    }
+
+    /// Shows the groups of the center for which there is room, and the button for the others.
+    private func fitCenter(back: CGFloat, title: CGFloat, in bar: CGRect) {
+        guard item.hasCenterOrOverflow else { return }
+        let (overflow, height) = (item.overflow, bar.height)
+        let groups = item.style == .navigator ? [] : overflow.wantedGroups
+        let button = BarItemRow.width(of: [overflow.button], in: height)
+        let hasButton = overflow.needsButton(showing: groups)
+        let others = leading.items + trailing.items.filter { $0 !== overflow.button }
+        var room = bar.width - 2 * NavigationMetrics.margin - back - BarItemRow.width(of: others, in: height)
+        room -= min(title, room * NavigationMetrics.leadingTitleShare) + 2 * NavigationMetrics.spacing
+        if hasButton { room -= button }
+        let widths = groups.map { BarItemRow.width(of: $0.barButtonItems, in: height) }
+        let count = CenterFit.count(of: widths, in: room, button: button, hasButton: hasButton)
+        guard overflow.show(Array(groups.prefix(count))) else { return }
+        showButtons()
+        updateButtons()
     }
 
     /// Lets items represent their groups as far as there is too little room for these.
@@ -120,21 +196,40 @@ final class NavigationBarContent: UIView {
         let changes = zip(groups, collapsed).map { $0.collapse($1) }
         guard changes.contains(true) else { return }
         showButtons()
-        for item in leading.items + trailing.items { item.barAppearanceChanged() }
+        updateButtons()
     }
 
     private func showTitle(_ look: NavigationBarLook) {
         titleOffset = look.titleOffset
-        titleLabel.isHidden = item.titleView != nil
-        guard !look.title.isEmpty else {
+        titleLabel.isHidden = item.titleView != nil || renameField != nil
+        let font =
+            isTitleLarge
+            ? LargeTitleView.font(for: traitCollection)
+            : UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
+        titleLabel.font = font
+        let attributes = isTitleLarge ? look.largeTitle : look.title
+        guard !attributes.isEmpty else {
             titleLabel.setTextInOwnStyle(item.title)
             return
         }
-        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: .semibold)
         let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
         titleLabel.setTextInOwnStyle(
-            NSAttributedString(string: item.title ?? "", attributes: defaults.merging(look.title) { $1 })
+            NSAttributedString(string: item.title ?? "", attributes: defaults.merging(attributes) { $1 })
         )
+    }
+
+    /// Whether the title in the line of the buttons is large.
+    private var isTitleLarge: Bool { item.largeTitleDisplayMode == .inline && bar?.prefersLargeTitles == true }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass,
+            let search = item.searchController, item.prefersSearchInLine
+        else { return }
+        showButtons()
+        setNeedsLayout()
+        bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+        search.placementMayHaveChanged()
     }
 
     /// Moves the title horizontally during a transition.
@@ -161,7 +256,26 @@ final class NavigationBarContent: UIView {
         )
         var back = backButton.sizeThatFits(CGSize(width: limit, height: bar.height)).width
         back = backButton.alpha > 0 ? min(back, limit / 2) : 0
+        var wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
+        let arrowRoom = titleMenu?.isHidden == false ? TitleMenuButton.arrowRoom : 0
+        wish.width += arrowRoom
+        if renameField != nil { wish.width = max(wish.width, bar.width * NavigationMetrics.leadingTitleShare) }
+        fitCenter(back: back, title: wish.width, in: bar)
         let buttons = placeButtons(back: back, in: bar)
+        let places = NavigationBarPlaces(
+            in: bar.width,
+            leading: buttons.leading,
+            trailing: buttons.trailing,
+            title: wish.width,
+            isTitleLeading: hasLeadingTitle,
+            groups: middle?.items.isEmpty == false ? middle?.width(in: bar.height) ?? 0 : 0,
+            search: item.searchController == nil ? .below : item.searchPlace
+        )
+        func frame(_ place: NavigationBarPlaces.Place) -> CGRect {
+            let x = isRightToLeft ? bar.width - place.x - place.width : place.x
+            return CGRect(x: x, y: bar.minY, width: place.width, height: bar.height)
+        }
+        middle?.frame = places.groups.map(frame) ?? .zero
         backButton.frame = CGRect(
             x: isRightToLeft ? bounds.width - margin / 2 - back : margin / 2,
             y: bar.minY,
@@ -175,16 +289,8 @@ final class NavigationBarContent: UIView {
         }
 
         let center = item.titleView ?? titleLabel
-        var wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
-        let arrowRoom = titleMenu?.isHidden == false ? TitleMenuButton.arrowRoom : 0
-        wish.width += arrowRoom
-        let title = Self.placeTitle(
-            of: wish.width,
-            in: bounds.width,
-            leading: buttons.leading,
-            trailing: buttons.trailing
-        )
-        let x = isRightToLeft ? bounds.width - title.x - title.width : title.x
+        let title = places.title
+        let x = frame(title).minX
         let height = min(wish.height, bar.height)
         let offset = item.titleView == nil ? titleOffset : .zero
         center.frame = CGRect(
@@ -198,21 +304,30 @@ final class NavigationBarContent: UIView {
             center.frame.size.width = max(title.width - arrowRoom, 0)
             if isRightToLeft { center.frame.origin.x += title.width - center.frame.width }
         }
-        placeSearch()
+        renameField?.frame = CGRect(x: x + shift, y: bar.minY, width: title.width, height: bar.height)
+            .insetBy(dx: 0, dy: NavigationMetrics.spacing)
+        placeSearch(in: places.search.map(frame))
     }
 
-    /// Places the search bar at the bottom. While it is alone in the bar, everything else is hidden.
-    private func placeSearch() {
+    /// Whether the title is at the leading edge, and not in the center.
+    private var hasLeadingTitle: Bool { item.style != .navigator || isTitleLarge }
+
+    /// Places the search bar in the line of the title or at the bottom. While it is alone in the bar, everything else
+    /// is hidden.
+    private func placeSearch(in frame: CGRect?) {
+        if window != nil { item.searchController?.placementIsShown() }
         let extent = place.searchExtent
-        searchClip.frame = CGRect(x: 0, y: bounds.height - extent, width: bounds.width, height: extent)
-        searchClip.alpha = extent < 1 ? 0 : 1
+        searchClip.frame = frame ?? CGRect(x: 0, y: bounds.height - extent, width: bounds.width, height: extent)
+        searchClip.alpha = extent < 1 && frame == nil ? 0 : 1
         if let search = item.searchController?.searchBar {
             let height = search.height
-            search.frame = CGRect(x: 0, y: extent - height, width: bounds.width, height: height)
+            let y = frame.map { ($0.height - height) / 2 } ?? extent - height
+            search.frame = CGRect(x: 0, y: y, width: searchClip.bounds.width, height: height)
         }
         let isAlone = place.barHeight == 0
         promptLabel?.alpha = isAlone ? 0 : 1
         leading.alpha = isAlone ? 0 : 1
+        middle?.alpha = isAlone ? 0 : 1
         trailing.alpha = isAlone ? 0 : 1
         if let titleView = item.titleView, isAlone != (titleView.superview == nil) {
             if isAlone { titleView.removeFromSuperview() } else { insertSubview(titleView, belowSubview: searchClip) }
@@ -251,20 +366,6 @@ final class NavigationBarContent: UIView {
             widths[0] > 0 ? start + widths[0] : before,
             widths[1] > 0 ? edge + widths[1] : margin
         )
-    }
-
-    /// Returns the position and width of a title: centered if there is room, otherwise next to the back button, and
-    /// truncated if it doesn't fit.
-    static func placeTitle(
-        of wish: CGFloat,
-        in width: CGFloat,
-        leading: CGFloat,
-        trailing: CGFloat
-    ) -> (x: CGFloat, width: CGFloat) {
-        let room = max(0, width - leading - trailing)
-        let fitting = min(wish, room)
-        let middle = (width - fitting) / 2
-        return (min(max(middle, leading), width - trailing - fitting), fitting)
     }
 }
 

@@ -11,7 +11,7 @@ extension UINavigationController: ScrollTopEdge {
         for controller in stack[...index].reversed() {
             switch controller.navigationItem.largeTitleDisplayMode {
             case .always: return true
-            case .never: return false
+            case .never, .inline: return false
             case .automatic: continue
             }
         }
@@ -21,8 +21,9 @@ extension UINavigationController: ScrollTopEdge {
     /// Returns the position of the content below the bar of a controller.
     func barPlace(of controller: UIViewController) -> NavigationBarPlace {
         let search = search(of: controller)
-        let isAlone = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
-        let height = search?.searchBar.height ?? 0
+        let isBelow = search?.isBelowTitle ?? true
+        let isAlone = search.map { isBelow && $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        let height = isBelow ? search?.searchBar.height ?? 0 : 0
         let prompt = controller.navigationItem.promptHeight
         let hides = search?.isActive == false && controller.navigationItem.hidesSearchBarWhenScrolling
         var place = NavigationBarPlace(

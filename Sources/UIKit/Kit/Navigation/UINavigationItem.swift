@@ -61,6 +61,17 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if backAction !== oldValue { bar?.itemChanged(self) } }
     }
 
+    /// The arrangement of the bar. The default is `.navigator`.
+    open var style = ItemStyle.navigator {
+        didSet { if style != oldValue { bar?.itemChanged(self) } }
+    }
+
+    /// The object that the user can rename with the title, by an element of the title's menu. The default, `nil`, is
+    /// none.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { if renameDelegate !== oldValue { bar?.itemChanged(self) } }
+    }
+
     // MARK: Items
 
     private var leading: [UIBarButtonItem] { leadingItemGroups.flatMap(\.barButtonItems) }
@@ -85,6 +96,31 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { groupsDidChange(from: [oldValue].compactMap(\.self), to: [pinnedTrailingGroup].compactMap(\.self)) }
     }
 
+    /// The groups of items in the center of the bar, in the direction in which the interface is read. The last ones are
+    /// in the overflow menu if there is too little room, and all of them are with the style `.navigator`.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: centerItemGroups) }
+    }
+
+    /// A name for the user's choice of groups in the center, which is kept for the next time the app runs. With a name,
+    /// the overflow menu has elements that move, remove and add groups. The default is `nil`.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != oldValue { bar?.buttonsChanged(of: self, animated: false) } }
+    }
+
+    /// Elements at the end of the overflow menu, whose button is visible with them. The default is `nil`.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { bar?.buttonsChanged(of: self, animated: false) } }
+    }
+
+    /// The button of the overflow menu, beside which a popover can be presented; `nil` while it isn't visible.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        overflow.isShown ? overflow.button : nil
+    }
+
+    /// The button for what the bar doesn't show.
+    private(set) lazy var overflow = NavigationOverflow(self)
+
     /// Whether a change of the groups fades.
     private var animatesGroups = false
 
@@ -100,6 +136,11 @@ open class UINavigationItem: NSObject, TitledItem {
     /// The groups that the bar shows: those at the leading edge, and those at the trailing edge.
     var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) {
         (leadingItemGroups, trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self))
+    }
+
+    /// Whether the bar may have more than a title, and items at its edges.
+    var hasCenterOrOverflow: Bool {
+        !centerItemGroups.isEmpty || additionalOverflowItems != nil || customizationIdentifier != nil
     }
 
     private func setGroups(
@@ -184,8 +225,33 @@ open class UINavigationItem: NSObject, TitledItem {
         }
     }
 
-    /// The place of the search bar: below the title.
-    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// The place of the search bar that the app prefers. The default is `.automatic`.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { searchController?.placementMayHaveChanged() }
+    }
+
+    /// The place of the search bar.
+    open var searchBarPlacement: SearchBarPlacement {
+        SearchPlace.placement(
+            preferring: preferredSearchBarPlacement,
+            isRegular: bar?.traitCollection.horizontalSizeClass == .regular,
+            hasRoom: style != .navigator || bar?.navigationController?.tabBarController != nil
+        )
+    }
+
+    /// Whether the app prefers a search bar that isn't below the title.
+    var prefersSearchInLine: Bool { ![.automatic, .stacked].contains(preferredSearchBarPlacement) }
+
+    /// Where the bar has the search bar now.
+    var searchPlace: SearchPlace {
+        guard prefersSearchInLine else { return .below }
+        return SearchPlace(
+            searchBarPlacement,
+            isRegular: bar?.traitCollection.horizontalSizeClass == .regular,
+            isActive: searchController?.isActive == true,
+            hasScopes: searchController?.searchBar.scopeButtonTitles?.isEmpty == false
+        )
+    }
 
     /// Whether the search bar scrolls away with the content. The default is `true`.
     open var hidesSearchBarWhenScrolling = true {
@@ -258,40 +324,6 @@ open class UINavigationItem: NSObject, TitledItem {
 }
 
 extension UINavigationItem {
-    /// The sizes of a title in a bar that prefers large titles. The raw values are Apple's.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The title has the size of that of the item below it. The title of the first item is large.
-        case automatic = 0
-        /// The title is large while the content is at its top.
-        case always = 1
-        /// The title is small.
-        case never = 2
-    }
-}
-
-extension UINavigationItem {
-    /// The places of a search bar. The raw values are Apple's.
-    public enum SearchBarPlacement: Int, Sendable {
-        /// The place that the system chooses.
-        case automatic = 0
-        /// In the line of the title.
-        case inline = 1
-        /// Below the title.
-        case stacked = 2
-    }
-}
-
-extension UINavigationItem {
-    /// The titles of the back button that leads to an item. The raw values are Apple's.
-    public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title of the item.
-        case `default` = 0
-        /// The word "Back".
-        case generic = 1
-        /// No title.
-        case minimal = 2
-    }
-
     /// The height that the prompt adds to the bar, in points.
     var promptHeight: CGFloat { prompt == nil ? 0 : NavigationMetrics.promptHeight }
 

@@ -12,6 +12,8 @@ enum SearchMetrics {
     /// The distances of the contents of a bar that belongs to a search controller: from the sides, and from the top and
     /// bottom.
     static let (controllerMargin, controllerPadding): (CGFloat, CGFloat) = (16, 8)
+    /// The largest width of a bar in the line of a title (unverified).
+    static let lineWidth: CGFloat = 300
     static let fontSize: CGFloat = 17
     /// The largest size of the font (unverified).
     static let largestFontSize: CGFloat = 28

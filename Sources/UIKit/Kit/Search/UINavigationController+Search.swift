@@ -30,7 +30,9 @@ extension UINavigationController {
     /// Places the view of a search over that of its controller, or removes it.
     func placeCover(over controller: UIViewController) {
         guard let search = search(of: controller) else { return }
-        guard let content, let view = controller.viewIfLoaded, view.superview === content, search.coversContent else {
+        guard let content, let view = controller.viewIfLoaded, view.superview === content, search.coversContent,
+            search.presentingViewController == nil
+        else {
             return removeCover(of: controller)
         }
         if search.parent !== controller {

@@ -9,7 +9,7 @@ import Foundation
 /// navigationItem.searchController = search
 /// ```
 ///
-/// The bar is below the title in the navigation bar. A search begins when the user begins to edit the text, and ends
+/// The bar is below the title in the navigation bar, unless the item prefers another placement. A search begins when the user begins to edit the text, and ends
 /// with the cancel button, the Escape key or a touch of dimmed content. A controller of results appears over the
 /// content of a controller in a navigation controller; elsewhere the client shows the results. The search goes on while
 /// another controller is pushed.
@@ -72,6 +72,8 @@ open class UISearchController: UIViewController {
     private func begin() {
         delegate?.willPresentSearchController(self)
         isSearching = true
+        delegate?.presentSearchController(self)
+        showPlace()
         placeBar(animated: true) { [self] in delegate?.didPresentSearchController(self) }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
         showScopes()
@@ -81,6 +83,7 @@ open class UISearchController: UIViewController {
     private func end() {
         delegate?.willDismissSearchController(self)
         isSearching = false
+        showPlace()
         bar.searchTextField.text = ""
         bar.searchTextField.tokens = []
         bar.resignFirstResponder()
@@ -115,15 +118,15 @@ open class UISearchController: UIViewController {
         didSet { showSuggestions() }
     }
 
-    /// Whether suggestions are hidden while the search bar is below the title, where it always is here. The default is
-    /// `false`.
+    /// Whether suggestions are hidden while the search bar is below the title. The default is `false`.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
         didSet { showSuggestions() }
     }
 
     private func showSuggestions() {
         let shown = bar.searchTextField.suggestions
-        guard let searchSuggestions, !ignoresSearchSuggestionsForSearchBarPlacementStacked else {
+        let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
+        guard let searchSuggestions, !isIgnored else {
             shown.ofController = nil
             return
         }
@@ -136,8 +139,48 @@ open class UISearchController: UIViewController {
         )
     }
 
-    /// The place of the bar in a navigation bar: below the title.
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+    // MARK: The place of the bar
+
+    /// The place of the bar in a navigation bar.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
+
+    /// Whether the bar is below the title.
+    var isBelowTitle: Bool { item.map { $0.searchPlace == .below } ?? true }
+
+    /// The button that begins a search while its bar isn't visible.
+    private(set) lazy var beginItem = UIBarButtonItem(
+        systemItem: .search,
+        primaryAction: UIAction { [weak self] _ in
+            self?.isActive = true
+            self?.bar.searchTextField.becomeFirstResponder()
+        }
+    )
+
+    /// The placement that the delegate knows.
+    private var knownPlacement: UINavigationItem.SearchBarPlacement?
+
+    /// Called when the bar is on the screen.
+    func placementIsShown() {
+        if knownPlacement == nil { knownPlacement = searchBarPlacement }
+    }
+
+    /// Moves the bar, and tells the delegate of another placement.
+    func placementMayHaveChanged() {
+        guard let item else { return }
+        let (old, new) = (knownPlacement, item.searchBarPlacement)
+        if let old, old != new { delegate?.searchController(self, willChangeTo: new) }
+        if old != nil { knownPlacement = new }
+        showSuggestions()
+        item.bar?.itemChanged(item)
+        item.bar?.navigationController?.placeSearch()
+        if let old, old != new { delegate?.searchController(self, didChangeFrom: old) }
+    }
+
+    /// Updates a navigation bar in which a search has another place than the button that begins it.
+    private func showPlace() {
+        guard let item, item.prefersSearchInLine else { return }
+        item.bar?.itemChanged(item)
+    }
 
     // MARK: Results
 

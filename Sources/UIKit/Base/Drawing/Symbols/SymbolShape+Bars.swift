@@ -42,6 +42,11 @@ extension SymbolShape {
         "trash": SymbolShape(width: 100, height: 120)
             .line(10, 26, 90, 26).line(34, 26, 38, 12, 62, 12, 66, 26).line(20, 26, 26, 108, 74, 108, 80, 26)
             .line(40, 46, 42, 90).line(60, 46, 58, 90),
+        "exclamationmark.triangle": triangle(.stroke)
+            .line(60, 42, 60, 72).circle(.fill, x: 60, y: 88, radius: 5),
+        "exclamationmark.triangle.fill": triangle(.fill)
+            .adding(.fill, cutOut: true) { $0.addRect(CGRect(x: 55, y: 38, width: 10, height: 36)) }
+            .circle(.fill, cutOut: true, x: 60, y: 88, radius: 6),
         "play.fill": triangles(104, 110, from: [(14, 96)]),
         "pause.fill": SymbolShape(width: 86, height: 100).adding(.fill) { path in
             path.addRect(CGRect(x: 10, y: 8, width: 24, height: 84))
@@ -50,6 +55,17 @@ extension SymbolShape {
         "backward.fill": triangles(128, 84, from: [(62, 8), (118, 64)]),
         "forward.fill": triangles(128, 84, from: [(10, 64), (66, 120)]),
     ]
+
+    /// Returns the triangle of a warning sign.
+    private static func triangle(_ ink: Ink) -> SymbolShape {
+        SymbolShape(width: 120, height: 112).adding(ink) { path in
+            path.addLines(
+                between: [
+                    CGPoint(x: 60, y: 12), CGPoint(x: 110, y: 102), CGPoint(x: 10, y: 102), CGPoint(x: 60, y: 12),
+                ]
+            )
+        }
+    }
 
     /// Returns triangles of the whole height, each from its base to its tip.
     private static func triangles(_ width: CGFloat, _ height: CGFloat, from places: [(CGFloat, CGFloat)]) -> SymbolShape

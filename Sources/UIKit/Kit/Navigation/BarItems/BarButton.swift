@@ -158,7 +158,7 @@ final class BarButton: UIControl, SpringLoadedView {
 
     private func operate(byKey: Bool) {
         guard isEnabled, openMenu == nil else { return }
-        if item.primaryAction != nil || item.action != nil {
+        if item.primaryAction != nil || item.action != nil || item.changesSelectionAsPrimaryAction && !item.isPopUp {
             item.perform()
         } else {
             showMenu(byKey: byKey)
@@ -184,6 +184,8 @@ final class BarButton: UIControl, SpringLoadedView {
         overlay.isByKey = byKey
         overlay.order = item.preferredMenuElementOrder
         openMenu = overlay
+        // A chosen element is on by the time when the menu closes.
+        if item.isPopUp { overlay.onEnd = { [weak item] in item?.showSelection() } }
         overlay.present()
     }
 

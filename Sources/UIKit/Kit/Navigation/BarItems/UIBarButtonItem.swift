@@ -164,12 +164,57 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     /// The menu that a tap opens, or a touch that is held if there is a primary action. The default is `nil`.
     open var menu: UIMenu? {
-        didSet { if menu !== oldValue { itemDidChange() } }
+        didSet {
+            guard menu !== oldValue else { return }
+            showSelection()
+            itemDidChange()
+        }
     }
 
     /// The order of the elements of the menu. The default is `.automatic`. With `.priority`, the first element is the
     /// nearest to the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Whether a tap changes a selection. With a menu and without an action, the item shows the element of the menu that
+    /// was chosen last, which is on. Otherwise a tap turns `isSelected` on or off. The default is `false`.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { showSelection() } }
+    }
+
+    private var hasAction: Bool { primaryAction != nil || action != nil }
+
+    /// Whether the item shows what was chosen in its menu.
+    var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil && !hasAction }
+
+    /// Shows the element of the menu that is on, or turns on the first one.
+    func showSelection() {
+        guard isPopUp, let leaves = menu?.leaves, let first = leaves.first else { return }
+        let selected = leaves.first { $0.state == .on } ?? first
+        selected.state = .on
+        title = selected.title
+        image = selected.image
+    }
+
+    /// The element that represents the item in a menu, such as the overflow menu of the bar. The default, `nil`, is an
+    /// element with the title, the image and the action or the menu of the item, unless it has a custom view.
+    open var menuRepresentation: UIMenuElement?
+
+    /// What represents the item in a menu; `nil` for nothing.
+    var menuElement: UIMenuElement? {
+        guard !isHidden else { return nil }
+        if let menuRepresentation { return menuRepresentation }
+        guard content == .button, customView == nil else { return nil }
+        if !hasAction, let menu {
+            return UIMenu(title: name ?? "", image: image, options: menu.options, children: menu.children)
+        }
+        let element = UIAction(title: name ?? "", image: image) { [self] _ in perform() }
+        if !isEnabled { element.attributes = .disabled }
+        if isSelected { element.state = .on }
+        return element
+    }
+
+    /// The name of the item for the user.
+    var name: String? { title ?? accessibilityLabel }
 
     /// The style of the title. The default is `.plain`.
     open var style = Style.plain {
@@ -225,15 +270,33 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         .fixedGroup(items: [self])
     }
 
+    /// Returns a group with only this item, which the user can move: see `UIBarButtonItemGroup`.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    /// Returns a group with only this item, which the user can move, remove and add: see `UIBarButtonItemGroup`.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String,
+        isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier,
+            isInDefaultCustomization: isInDefaultCustomization,
+            items: [self]
+        )
+    }
+
     /// The menu that the item opens: its own, or that of the group that it represents.
     var shownMenu: UIMenu? {
-        if let menu { return menu }
+        if let menu { return isPopUp ? menu.adding(.singleSelection) : menu }
         guard let group, group.representativeItem === self else { return nil }
         return group.menu
     }
 
     /// Performs the action of the item.
     func perform() {
+        if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
         if let primaryAction {
             primaryAction.perform(from: self)
         } else if let action {

@@ -14,6 +14,8 @@ open class UIBarButtonItemGroup: NSObject {
     /// The navigation item that has the group.
     weak var owner: UINavigationItem?
     private var isCollapsed = false
+    /// What the user may do with the group.
+    private(set) var kind = BarItemCustomization.Kind.fixed
 
     /// Creates a group of items, and perhaps an item that represents them.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -29,12 +31,40 @@ open class UIBarButtonItemGroup: NSObject {
         super.init()
     }
 
-    /// Returns a group that the user can't move. No group here can be moved.
+    /// Returns a group that the user can't move.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil,
         items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+
+    /// Returns a group that the user can move if it is among the `centerItemGroups` of a navigation item with a
+    /// `customizationIdentifier`.
+    open class func movableGroup(
+        customizationIdentifier: String,
+        representativeItem: UIBarButtonItem? = nil,
+        items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.kind = .movable(customizationIdentifier)
+        return group
+    }
+
+    /// Returns a group that the user can move, remove and add if it is among the `centerItemGroups` of a navigation item
+    /// with a `customizationIdentifier`.
+    ///
+    /// - Parameter isInDefaultCustomization: Whether the group is in the bar before the user changes it. Without a
+    ///   `customizationIdentifier` of the navigation item, it also decides whether the group is there.
+    open class func optionalGroup(
+        customizationIdentifier: String,
+        isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil,
+        items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.kind = .optional(customizationIdentifier, isShownByDefault: isInDefaultCustomization)
+        return group
     }
 
     /// The items in the direction in which the interface is read.
@@ -63,6 +93,15 @@ open class UIBarButtonItemGroup: NSObject {
         didSet { if isHidden != oldValue { owner?.groupDidChange() } }
     }
 
+    /// Whether the group is in the overflow menu of the bar while the user has removed it. The default is `false`.
+    open var alwaysAvailable = false {
+        didSet { if alwaysAvailable != oldValue { owner?.groupDidChange() } }
+    }
+
+    /// The element that represents the group in a menu, such as the overflow menu of the bar. The default, `nil`, is a
+    /// section with the elements of the items.
+    open var menuRepresentation: UIMenuElement?
+
     /// Shows the items or what represents them.
     ///
     /// - Returns: Whether that is a change.
@@ -79,14 +118,13 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     /// The menu of a representative item without an action.
-    var menu: UIMenu {
-        let shown = barButtonItems.filter { !$0.isHidden && $0.content == .button && $0.customView == nil }
-        return UIMenu(
-            children: shown.map { item in
-                let action = UIAction(title: item.title ?? "", image: item.image) { _ in item.perform() }
-                if !item.isEnabled { action.attributes = .disabled }
-                return action
-            }
-        )
+    var menu: UIMenu { UIMenu(children: barButtonItems.compactMap(\.menuElement)) }
+
+    /// What represents the group in a menu.
+    var menuElement: UIMenuElement {
+        menuRepresentation ?? UIMenu(options: .displayInline, children: barButtonItems.compactMap(\.menuElement))
     }
+
+    /// The name of the group for the user.
+    var name: String { representativeItem?.name ?? barButtonItems.lazy.compactMap(\.name).first ?? "" }
 }
