@@ -80,11 +80,13 @@ enum Floors {
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.
-        "UIKit/Kit/SplitView/UISplitViewController.swift": 550,
+        "UIKit/Kit/SplitView/UISplitViewController.swift": 590,
         // The interface of search bars with the images of their parts and the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 620,
         // The interface of segmented controls: segments, selection, images and adjustments, tracking.
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
+        // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
+        "UIKit/Kit/TabBar/UITabBar.swift": 435,
         // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
         "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.

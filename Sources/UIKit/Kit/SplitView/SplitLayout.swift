@@ -18,6 +18,8 @@ struct SplitLayout: Equatable {
     }
 
     static let standardWidth: CGFloat = 320
+    /// The width of the inspector column (unverified).
+    static let inspectorWidth: CGFloat = 280
     /// The opacity of the black layer over the secondary column below others (unverified).
     static let dimming: CGFloat = 0.2
 
@@ -26,6 +28,9 @@ struct SplitLayout: Equatable {
     var supplementary: CGFloat = 0
     var hasSupplementary = false
     var mode = UISplitViewController.DisplayMode.oneBesideSecondary
+    /// Whether there is an inspector column, and whether it is visible.
+    var hasInspector = false
+    var showsInspector = false
     /// Whether the primary column is at the right edge.
     var isMirrored = false
 
@@ -34,6 +39,8 @@ struct SplitLayout: Equatable {
         var primary: CGRect
         var supplementary: CGRect
         var secondary: CGRect
+        /// The column at the end, or zero if there is none.
+        var inspector = CGRect.zero
     }
 
     /// The number of columns besides the secondary one that are visible.
@@ -63,10 +70,15 @@ struct SplitLayout: Equatable {
         )
         // A displaced column keeps its width beside one column.
         if mode == .twoDisplaceSecondary { secondary.size.width = bounds.width - near }
+        let end = min(Self.inspectorWidth, bounds.width)
+        let inspector = hasInspector && showsInspector ? end : 0
+        secondary.size.width = max(secondary.width - inspector, 0)
         return Frames(
             primary: placed(CGRect(x: primaryX, y: 0, width: primary, height: height)),
             supplementary: placed(CGRect(x: supplementaryX, y: 0, width: supplementary, height: height)),
-            secondary: placed(secondary)
+            secondary: placed(secondary),
+            inspector: hasInspector
+                ? placed(CGRect(x: bounds.width - inspector, y: 0, width: end, height: height)) : .zero
         )
     }
 

@@ -16,6 +16,17 @@ extension UISplitViewController {
         case secondary = 2
         /// The controller that replaces all columns in a window of compact width.
         case compact = 3
+        /// The column beside the secondary one, at the edge opposite to the primary one. It is hidden at first, and in a
+        /// window of compact width it is presented in a sheet.
+        case inspector = 4
+    }
+
+    /// The backgrounds of the primary column. The raw values are Apple's.
+    public enum BackgroundStyle: Int, Sendable {
+        /// The column has the background of its view.
+        case none = 0
+        /// There is a material behind the view of the column, which shows as far as the view is transparent.
+        case sidebar = 1
     }
 
     /// The visible columns. The raw values are Apple's.

@@ -11,12 +11,14 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    private var columns = SplitColumns()
+    private(set) var columns = SplitColumns()
     private var collapsed: CollapsedStack?
     private var compactChild: UIViewController?
     private var mode = DisplayMode.automatic
     private let storedStyle: Style
     private let dimming = SplitDimming()
+    /// Whether the inspector column is beside the others.
+    var showsInspector = false
     private var item: UIBarButtonItem?
 
     /// Creates a split view with columns.
@@ -87,7 +89,9 @@ open class UISplitViewController: UIViewController {
     }
 
     private var visibleColumns: [Column] {
-        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        let others: [Column] =
+            style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        return style == .unspecified ? others : others + [.inspector]
     }
 
     private func remove(_ controller: UIViewController?) {
@@ -98,23 +102,26 @@ open class UISplitViewController: UIViewController {
     }
 
     private func add(_ controller: UIViewController) {
-        guard controller.parent !== self else { return }
+        guard controller.parent !== self, controller.presentingViewController == nil else { return }
         addChild(controller)
         view.addSubview(controller.view)
         controller.didMove(toParent: self)
     }
 
     /// Adds the views of the columns, the secondary one below the others.
-    private func addColumns() {
+    func addColumns() {
         for column in visibleColumns.reversed() { columns.shown[column].map(add) }
         dimming.onTouch = { [weak self] in self?.change(to: .secondaryOnly) }
         for column in visibleColumns.reversed() {
-            if let view = columns.shown[column]?.view { self.view.bringSubviewToFront(view) }
+            if let view = columns.shown[column]?.view, view.superview === self.view {
+                self.view.bringSubviewToFront(view)
+            }
             if column == .secondary {
                 view.addSubview(dimming)
                 view.bringSubviewToFront(dimming)
             }
         }
+        showPrimaryBackground()
         showButton()
         view.setNeedsLayout()
     }
@@ -124,11 +131,12 @@ open class UISplitViewController: UIViewController {
     /// Shows a column: in a window of compact width on top of the others, and otherwise beside or over the secondary
     /// one.
     open func show(_ column: Column) {
+        if column == .inspector { return showInspector() }
         guard !isCollapsed else {
             switch column {
             case .secondary: collapsed?.show(animated: true)
             case .primary, .supplementary: collapsed?.showPrimary(animated: true)
-            case .compact: break
+            case .compact, .inspector: break
             }
             return
         }
@@ -136,11 +144,13 @@ open class UISplitViewController: UIViewController {
         case .secondary, .compact: if isOver { change(to: .secondaryOnly) }
         case .primary: change(to: modeShowing(style == .tripleColumn ? 2 : 1))
         case .supplementary: if layout.visibleCount == 0 { change(to: modeShowing(1)) }
+        case .inspector: break
         }
     }
 
     /// Hides a column. The secondary one is always visible.
     open func hide(_ column: Column) {
+        if column == .inspector { return hideInspector() }
         guard !isCollapsed else {
             if column == .secondary { collapsed?.showPrimary(animated: true) }
             return
@@ -148,7 +158,7 @@ open class UISplitViewController: UIViewController {
         switch column {
         case .primary: change(to: style == .tripleColumn ? modeShowing(1) : .secondaryOnly)
         case .supplementary: change(to: .secondaryOnly)
-        case .secondary, .compact: break
+        case .secondary, .compact, .inspector: break
         }
     }
 
@@ -200,6 +210,8 @@ open class UISplitViewController: UIViewController {
     private func collapse() {
         for column in visibleColumns { remove(columns.shown[column]) }
         dimming.removeFromSuperview()
+        primaryBackground?.removeFromSuperview()
+        showsInspector = false
         if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
             columns.set(primary, for: .primary, wraps: false)
         }
@@ -252,6 +264,7 @@ open class UISplitViewController: UIViewController {
         // The view gets its new size later, so the standard mode is determined by the layout.
         mode = chosen.flatMap { $0 == proposed ? nil : $0 } ?? .automatic
         shownMode = nil
+        takeInspectorBack()
         addColumns()
         delegate?.splitViewControllerDidExpand(self)
     }
@@ -326,7 +339,11 @@ open class UISplitViewController: UIViewController {
         mode = resolved
         showButton()
         view.setNeedsLayout()
-        guard animated else { return }
+        if animated { animateLayout() }
+    }
+
+    /// Moves the columns to their new places.
+    func animateLayout() {
         UIView.animate(
             withDuration: 0.4,
             delay: 0,
@@ -476,6 +493,27 @@ open class UISplitViewController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    // MARK: The background
+
+    /// The background of the primary column. `.none` by default.
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet { if primaryBackgroundStyle != oldValue, isViewLoaded, !isCollapsed { showPrimaryBackground() } }
+    }
+
+    private var primaryBackground: UIView?
+
+    private func showPrimaryBackground() {
+        guard primaryBackgroundStyle == .sidebar, let primary = columns.shown[.primary]?.view else {
+            primaryBackground?.removeFromSuperview()
+            primaryBackground = nil
+            return
+        }
+        let background = primaryBackground ?? UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+        primaryBackground = background
+        view.insertSubview(background, belowSubview: primary)
+        view.setNeedsLayout()
+    }
+
     // MARK: Layout
 
     open override func loadView() {
@@ -511,6 +549,8 @@ open class UISplitViewController: UIViewController {
             supplementary: supplementaryColumnWidth,
             hasSupplementary: style == .tripleColumn && columns.shown[.supplementary] != nil,
             mode: displayMode,
+            hasInspector: style != .unspecified && columns.shown[.inspector] != nil,
+            showsInspector: showsInspector,
             isMirrored: isRightToLeft != (primaryEdge == .trailing)
         )
     }
@@ -528,11 +568,13 @@ open class UISplitViewController: UIViewController {
         shownMode = layout.mode
         for (column, frame) in [
             (Column.primary, frames.primary), (.supplementary, frames.supplementary), (.secondary, frames.secondary),
+            (.inspector, frames.inspector),
         ] {
             guard let child = columns.shown[column], child.parent === self else { continue }
             child.view.frame = frame
             child.view.accessibilityElementsHidden = column != .secondary && !frame.intersects(view.bounds)
         }
+        primaryBackground?.frame = frames.primary
         dimming.frame = view.bounds
         dimming.alpha = layout.isOver ? SplitLayout.dimming : 0
         dimming.isUserInteractionEnabled = layout.isOver
@@ -541,12 +583,5 @@ open class UISplitViewController: UIViewController {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateCollapse()
-    }
-}
-
-extension UIViewController {
-    /// The nearest split view controller up the hierarchy.
-    public var splitViewController: UISplitViewController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
     }
 }

@@ -119,12 +119,70 @@ open class UITabBar: UIView {
 
     /// Selects a tab for the user.
     func choose(_ item: UITabBarItem) {
+        if let customization { return customization.choose(item) }
         guard item.isEnabled, owner?.allowsSelection(of: item) ?? true else { return }
         let moves = selected != nil && window != nil
         select(item)
         UIView.animate(withDuration: moves ? NavigationMetrics.barDuration : 0) { [self] in layoutIfNeeded() }
         delegate?.tabBar(self, didSelect: item)
         owner?.userDidSelect(item)
+    }
+
+    // MARK: Customization
+
+    private var customization: TabCustomization?
+
+    /// Opens a panel beside the bar, with tabs that the user drags into the bar, or picks by a touch and puts in the place
+    /// of the tab that is touched next. Does nothing in a bar that isn't in a window. It is a programmer error for the
+    /// bar of a tab bar controller.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        requireNoOwner("UITabBar.beginCustomizingItems(_:)")
+        guard customization == nil, let window else { return }
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        customization = TabCustomization(of: self, items: items, in: window)
+        delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+
+    /// Closes the panel, as its button does, and returns whether the bar has other tabs or another order. The panel fades
+    /// if `animated` is `true`.
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard let customization else { return false }
+        let changed = customization.hasChanged
+        delegate?.tabBar(self, willEndCustomizing: items ?? [], changed: changed)
+        self.customization = nil
+        customization.close(animated: animated)
+        delegate?.tabBar(self, didEndCustomizing: items ?? [], changed: changed)
+        return changed
+    }
+
+    /// Whether the panel is open.
+    open var isCustomizing: Bool { customization != nil }
+
+    // MARK: Accessory views
+
+    private var accessories: (leading: UIView?, trailing: UIView?)
+
+    /// A view beside the platter, between it and the leading edge, to which to add subviews.
+    open var leadingAccessoryView: UIView { accessory(\.leading) }
+
+    /// A view beside the platter, between it and the trailing edge, to which to add subviews.
+    open var trailingAccessoryView: UIView { accessory(\.trailing) }
+
+    private func accessory(_ place: WritableKeyPath<(leading: UIView?, trailing: UIView?), UIView?>) -> UIView {
+        if let view = accessories[keyPath: place] { return view }
+        let view = UIView()
+        accessories[keyPath: place] = view
+        addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    private func placeAccessories(beside platter: Range<CGFloat>) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = isRightToLeft ? (accessories.trailing, accessories.leading) : accessories
+        let height = TabMetrics.platterHeight
+        left?.frame = CGRect(x: 0, y: 0, width: max(platter.lowerBound, 0), height: height)
+        right?.frame = CGRect(x: platter.upperBound, y: 0, width: max(bounds.width - platter.upperBound, 0), height: height)
     }
 
     /// Whether a drag that is held over a tab selects it. The default is `false`.
@@ -324,6 +382,7 @@ open class UITabBar: UIView {
         let height = TabMetrics.platterHeight
         platter.isHidden = buttons.isEmpty
         platter.frame = CGRect(x: layout.platter.lowerBound, y: 0, width: layout.platterWidth, height: height)
+        placeAccessories(beside: layout.platter)
         backdrop?.frame = platter.bounds
         if let shadow {
             let shadowHeight = shadow.image?.size.height ?? 0
@@ -350,8 +409,11 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Touches beside the platter go to the content.
+    /// Touches beside the platter go to the content, except for those of accessory views with subviews.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        !platter.isHidden && platter.frame.contains(point)
+        if !platter.isHidden, platter.frame.contains(point) { return true }
+        return [accessories.leading, accessories.trailing].contains { view in
+            view?.subviews.contains { $0.frame.contains(convert(point, to: view)) } == true
+        }
     }
 }

@@ -14,10 +14,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let bar = UITabBar()
-    private var entries: [TabEntry] = []
-    private var selected: UIViewController?
+    private(set) var entries: [TabEntry] = []
+    private lazy var dropping = TabDropping(self)
+    var selected: UIViewController?
     private var hidesBar = false
-    private var storedMore: MoreTabs?
+    private(set) var storedMore: MoreTabs?
     /// The transition in progress by an animator of the client.
     private(set) var transition: ChildTransition?
 
@@ -41,6 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func setUp() {
         bar.owner = self
         bar.delegate = self
+        bar.addInteraction(UIDropInteraction(delegate: dropping))
     }
 
     /// The delegate, which decides about the user's selections and is notified of them.
@@ -109,8 +111,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Sets the tabs, as `tabs` does. The change of the tabs doesn't animate.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
-        replaceEntries(with: tabs.map { .tab($0) })
+        replaceEntries(with: decided(tabs).map { .tab($0) })
         customizableViewControllers = nil
+    }
+
+    /// A name for the user's order of `tabs` and choice of those that are hidden, which is kept for the next time the app
+    /// runs. The default, `nil`, is a common name of all controllers.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != oldValue, !tabs.isEmpty { setTabs(tabs, animated: false) } }
+    }
+
+    /// The identifiers of the `tabs` that are visible in a window of compact width. The default, `nil`, is all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { if compactTabIdentifiers != oldValue { tabDidChange() } }
     }
 
     /// The selected tab, or `nil` if there is none. Setting it doesn't notify the delegate. A tab that isn't among
@@ -213,25 +226,40 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showTabs()
     }
 
+    /// Takes the order of the user.
+    func reorder(_ order: [TabEntry]) {
+        entries = order
+        arrange()
+    }
+
     /// Selects another controller if the selected one has no tab.
     private func chooseSelection(at index: Int) {
-        if let selected, entry(of: selected)?.isVisible == true || hasMore && selected === storedMore?.navigation {
+        let isVisible = selected.flatMap { entry(of: $0) }.map { own in visibleEntries.contains { $0.isSame(as: own) } }
+        if let selected, isVisible == true || hasMore && selected === storedMore?.navigation {
             showInMore(selected, animated: false)
             return
         }
         let visible = visibleEntries
         let candidate = selected != nil && entries.indices.contains(index) ? entries[index] : nil
-        let next = candidate?.isVisible == true ? candidate : visible.first
+        let next = candidate.flatMap { own in visible.first { $0.isSame(as: own) } } ?? visible.first
         selected = next.map { load($0) }
         if let selected { showInMore(selected, animated: false) }
     }
 
-    private func entry(of controller: UIViewController) -> TabEntry? { entries.first { $0.loaded === controller } }
+    func entry(of controller: UIViewController) -> TabEntry? { entries.first { $0.loaded === controller } }
 
-    private var visibleEntries: [TabEntry] { entries.filter(\.isVisible) }
+    private var visibleEntries: [TabEntry] {
+        let allowed = isCompact ? compactTabIdentifiers : nil
+        let shown = entries.filter { entry in
+            entry.isVisible && (allowed.flatMap { ids in entry.tab.map { ids.contains($0.identifier) } } ?? true)
+        }
+        return shown.contains(where: \.isPinned) ? shown.filter { !$0.isPinned } + shown.filter(\.isPinned) : shown
+    }
+
+    private var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
 
     /// Returns the controller of a tab, as a child.
-    private func load(_ entry: TabEntry) -> UIViewController {
+    func load(_ entry: TabEntry) -> UIViewController {
         let controller = entry.load()
         if controller.parent == nil {
             addChild(controller)
@@ -242,13 +270,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The number of tabs in the bar that aren't the list of others.
     private var barCount: Int {
-        let isCompact = traitCollection.horizontalSizeClass != .regular
-        return TabEntry.barCount(of: visibleEntries.count, isCompact: isCompact)
+        TabEntry.barCount(of: visibleEntries.count, isCompact: isCompact)
     }
 
     private var hasMore: Bool { barCount < visibleEntries.count }
 
-    private var more: MoreTabs {
+    var more: MoreTabs {
         if let storedMore { return storedMore }
         let more = MoreTabs(self)
         storedMore = more
@@ -257,7 +284,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return more
     }
 
-    private func isInMore(_ controller: UIViewController) -> Bool {
+    func isInMore(_ controller: UIViewController) -> Bool {
         guard hasMore else { return false }
         return controller === storedMore?.navigation
             || visibleEntries.dropFirst(barCount).contains { $0.loaded === controller }
@@ -275,7 +302,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selected.map { isInMore($0) ? more.navigation : $0 }
     }
 
-    private func showTabs() {
+    func showTabs() {
         let visible = visibleEntries
         var items = visible.prefix(barCount).map(\.item)
         if hasMore {
@@ -294,6 +321,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Shows the tabs again after a change of their number, or of the number that fits.
     func arrange() {
+        if compactTabIdentifiers != nil { chooseSelection(at: selectedIndex) }
         if let selected, selected === storedMore?.navigation, !hasMore {
             self.selected = storedMore?.current ?? visibleEntries.first.map { load($0) }
         }
@@ -307,7 +335,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Becomes the parent of controllers that were above the list of more tabs.
-    private func adoptOrphans() {
+    func adoptOrphans() {
         for controller in entries.compactMap(\.loaded) where controller.parent == nil {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -355,7 +383,7 @@ extension UITabBarController: TabBarOwner {
         return entry(for: item).map { allowsSelection(of: $0) } ?? false
     }
 
-    private func allowsSelection(of entry: TabEntry) -> Bool {
+    func allowsSelection(of entry: TabEntry) -> Bool {
         if let tab = entry.tab { return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true }
         return delegate?.tabBarController(self, shouldSelect: entry.load()) ?? true
     }
@@ -375,7 +403,7 @@ extension UITabBarController: TabBarOwner {
         tellDelegate(of: entry, previous: previous)
     }
 
-    private func tellDelegate(of entry: TabEntry, previous: UITab?) {
+    func tellDelegate(of entry: TabEntry, previous: UITab?) {
         if let tab = entry.tab {
             delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
         } else {
@@ -384,47 +412,4 @@ extension UITabBarController: TabBarOwner {
     }
 
     private func entry(for item: UITabBarItem) -> TabEntry? { entries.first { $0.item === item } }
-}
-
-extension UITabBarController: MoreTabsOwner {
-    var customizableOrder: [TabEntry]? { customizableViewControllers?.isEmpty == false ? entries : nil }
-
-    func mayMove(_ entry: TabEntry) -> Bool {
-        entry.loaded.map { customizableViewControllers?.contains($0) == true } ?? false
-    }
-
-    func chooseInMore(_ entry: TabEntry) {
-        guard entry.item.isEnabled, allowsSelection(of: entry) else { return }
-        let previous = selectedTab
-        let controller = load(entry)
-        selected = controller
-        more.show(controller, animated: true)
-        showTabs()
-        tellDelegate(of: entry, previous: previous)
-    }
-
-    /// The navigation controller removes the controller that was above the list after the list has appeared.
-    func moreListDidAppear() {
-        if let selected, isInMore(selected) { self.selected = more.navigation }
-        nearestScreen.device.clock.schedule(after: 0) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.selected === self.storedMore?.navigation else { return }
-                self.more.listDidAppear()
-                self.adoptOrphans()
-            }
-        }
-    }
-
-    func willBeginCustomizing() {
-        delegate?.tabBarController(self, willBeginCustomizing: customizableViewControllers ?? [])
-    }
-
-    func endCustomizing(_ order: [TabEntry]) {
-        let changed = !order.elementsEqual(entries) { $0.isSame(as: $1) }
-        let controllers = order.compactMap(\.loaded)
-        delegate?.tabBarController(self, willEndCustomizing: controllers, changed: changed)
-        entries = order
-        arrange()
-        delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
-    }
 }

@@ -56,6 +56,29 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
+    /// Called before the user changes the order of `tabs`, or hides some, in the list of more tabs.
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+
+    /// Called after the user has changed the order of `tabs`, or hidden some.
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+
+    /// Called after the user has hidden tabs or shown them again.
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+
+    /// Returns what happens to items that are dropped on a tab. The default, `.cancel`, is nothing.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        operationForAcceptingItemsFrom dropSession: any UIDropSession
+    ) -> UIDropOperation
+
+    /// Called when items are dropped on a tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        acceptItemsFrom dropSession: any UIDropSession
+    )
+
     /// Returns the `supportedInterfaceOrientations` of the tab bar controller. By default they are those of any
     /// controller.
     func tabBarControllerSupportedInterfaceOrientations(
@@ -115,6 +138,24 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+
+    public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        operationForAcceptingItemsFrom dropSession: any UIDropSession
+    ) -> UIDropOperation { .cancel }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        tab: UITab,
+        acceptItemsFrom dropSession: any UIDropSession
+    ) {}
 
     // No orientation and an unknown one mean that the methods aren't implemented.
     public func tabBarControllerSupportedInterfaceOrientations(

@@ -232,7 +232,7 @@ extension UIKitScreenTests {
         func titles() {
             for wish in stride(from: CGFloat(0), through: 500, by: 25) {
                 for leading in stride(from: CGFloat(16), through: 180, by: 20) {
-                    let place = NavigationBarContent.placeTitle(of: wish, in: 390, leading: leading, trailing: 16)
+                    let place = NavigationBarPlaces(in: 390, leading: leading, trailing: 16, title: wish).title
                     #expect(place.x >= leading && place.x + place.width <= 390 - 16)
                     let fitsInTheMiddle = (390 - wish) / 2 >= leading
                     if fitsInTheMiddle { #expect(place.x + place.width / 2 == 195 && place.width == wish) }

@@ -7,12 +7,14 @@ final class MoreListController: UITableViewController {
         let title: String?
         let image: UIImage?
         let details: String?
+        let isHidden: Bool
 
         @MainActor
-        init(_ entry: TabEntry) {
+        init(_ entry: TabEntry, isHidden: Bool) {
             title = entry.item.title
             image = entry.item.image
-            details = entry.item.badgeValue ?? entry.tab?.subtitle
+            details = isHidden ? "Hidden" : entry.item.badgeValue ?? entry.tab?.subtitle
+            self.isHidden = isHidden
         }
     }
 
@@ -20,6 +22,8 @@ final class MoreListController: UITableViewController {
     private var entries: [TabEntry] = []
     /// The order of all tabs while the user changes it.
     private var order: [TabEntry]?
+    /// The tabs that are hidden, while the user changes it.
+    private var hidden: [UITab] = []
     private var rows: [Row] = []
 
     init(_ owner: any MoreTabsOwner) {
@@ -45,10 +49,14 @@ final class MoreListController: UITableViewController {
     }
 
     private func reload() {
-        let new = shown.map { Row($0) }
+        let new = shown.map { row(of: $0) }
         guard new != rows else { return }
         rows = new
         if isViewLoaded { tableView.reloadData() }
+    }
+
+    private func row(of entry: TabEntry) -> Row {
+        Row(entry, isHidden: entry.tab.map { tab in hidden.contains { $0 === tab } } ?? false)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -72,11 +80,14 @@ final class MoreListController: UITableViewController {
         if editing {
             owner?.willBeginCustomizing()
             order = owner?.customizableOrder
+            hidden = order?.compactMap(\.tab).filter(\.isHidden) ?? []
             reload()
         } else {
             let new = order
             order = nil
-            if let new { owner?.endCustomizing(new) }
+            let hidden = hidden
+            self.hidden = []
+            if let new { owner?.endCustomizing(new, hidden: hidden) }
             reload()
         }
     }
@@ -102,10 +113,29 @@ final class MoreListController: UITableViewController {
     override func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .none }
+    ) -> UITableViewCell.EditingStyle {
+        guard order != nil, shown[indexPath.row].tab?.allowsHiding == true else { return .none }
+        return rows[indexPath.row].isHidden ? .insert : .delete
+    }
 
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        false
+        shown[indexPath.row].tab?.allowsHiding == true
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { "Hide" }
+
+    override func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard let tab = shown[indexPath.row].tab else { return }
+        if editingStyle == .delete { hidden.append(tab) } else { hidden.removeAll { $0 === tab } }
+        rows[indexPath.row] = row(of: shown[indexPath.row])
+        tableView.reloadRows(at: [indexPath], with: .fade)
     }
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -116,6 +146,6 @@ final class MoreListController: UITableViewController {
         guard var changed = order else { return }
         changed.insert(changed.remove(at: from.row), at: to.row)
         order = changed
-        rows = changed.map { Row($0) }
+        rows = changed.map { row(of: $0) }
     }
 }

@@ -10,6 +10,6 @@ protocol MoreTabsOwner: AnyObject {
     /// Called when the list is visible again.
     func moreListDidAppear()
     func willBeginCustomizing()
-    /// Takes the order of the user.
-    func endCustomizing(_ order: [TabEntry])
+    /// Takes the order of the user, and the tabs that are hidden.
+    func endCustomizing(_ order: [TabEntry], hidden: [UITab])
 }

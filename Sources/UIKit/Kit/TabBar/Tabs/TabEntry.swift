@@ -33,6 +33,7 @@ enum TabEntry {
     }
 
     var isVisible: Bool { tab?.isHidden != true }
+    var isPinned: Bool { tab?.preferredPlacement == .pinned }
 
     /// Returns whether both are the same tab.
     func isSame(as other: TabEntry) -> Bool {

@@ -81,6 +81,34 @@ open class UITab: NSObject {
         didSet { if isHidden != oldValue { owner?.tabDidChange() } }
     }
 
+    /// Whether the user may hide the tab in the list of more tabs, and show it again. The default is `false`.
+    open var allowsHiding = false {
+        didSet { if allowsHiding != oldValue { owner?.tabDidChange() } }
+    }
+
+    /// Whether the tab is hidden before the user shows it. The default is `false`. Setting it also sets `isHidden`, unless
+    /// the user has decided.
+    open var isHiddenByDefault = false {
+        didSet { if !isDecidedByUser { isHidden = isHiddenByDefault } }
+    }
+
+    /// Whether the user has decided whether the tab is hidden.
+    private(set) var isDecidedByUser = false
+
+    /// Hides or shows the tab for the user.
+    func decideHidden(_ isHidden: Bool) {
+        isDecidedByUser = true
+        self.isHidden = isHidden
+    }
+
+    /// Where the tab is, and whether the user may move it. The default is `.automatic`.
+    open var preferredPlacement = Placement.automatic {
+        didSet { if preferredPlacement != oldValue { owner?.tabDidChange() } }
+    }
+
+    /// Whether the user may move or hide the tab.
+    var allowsCustomization: Bool { allowsHiding || preferredPlacement.allowsMoving }
+
     /// Whether the tab is in a tab bar or in its list of more tabs.
     open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
 
