@@ -51,8 +51,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     /// Returns a copy of the same class.
     ///
-    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the type
-    /// of the result doesn't decide.
+    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the
+    /// type of the result doesn't decide.
     @_disfavoredOverload
     open func copy() -> Self {
         guard let copy = copy(with: nil) as? Self else { invariantFailure("The copy is of another class.") }
@@ -105,8 +105,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Background
 
-    /// The material of the background, below its color. The default, `nil`, is the background of the preset. The renderer
-    /// has no blur, so a material is a translucent color.
+    /// The material of the background, below its color. The default, `nil`, is the background of the preset. The
+    /// renderer has no blur, so a material is a translucent color.
     open var backgroundEffect: UIBlurEffect? {
         get { fill.effect }
         set { fill.effect = newValue }

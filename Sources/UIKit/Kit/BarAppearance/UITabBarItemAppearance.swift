@@ -45,8 +45,8 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     /// Returns a copy of the same class.
     ///
-    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the type
-    /// of the result doesn't decide.
+    /// It is declared beside the method of `NSObject` that returns `Any`, which is the one that is called where the
+    /// type of the result doesn't decide.
     @_disfavoredOverload
     open func copy() -> Self {
         guard let copy = copy(with: nil) as? Self else { invariantFailure("The copy is of another class.") }

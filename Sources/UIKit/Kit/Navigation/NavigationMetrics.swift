@@ -30,7 +30,8 @@ enum NavigationMetrics {
     static let margin: CGFloat = 16
     /// The distance between two items of the bar, in points.
     static let spacing: CGFloat = 8
-    /// The largest part of the room between the buttons that a title at the leading edge takes from items in the center.
+    /// The largest part of the room between the buttons that a title at the leading edge takes from items in the
+    /// center.
     static let leadingTitleShare: CGFloat = 0.4
     /// The font size of the title and of the buttons, in points.
     static let fontSize: CGFloat = 17

@@ -21,7 +21,7 @@ final class NavigationOverflow {
 
     private var kinds: [BarItemCustomization.Kind] { item.centerItemGroups.map(\.kind) }
 
-    /// Which groups the user wants to see.
+    /// The groups that the user wants to see.
     private var customization: BarItemCustomization {
         guard let identifier = item.customizationIdentifier, let shown = BarCustomizationStore[identifier] else {
             return BarItemCustomization(defaultFor: kinds)

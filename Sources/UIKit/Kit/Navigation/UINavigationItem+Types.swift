@@ -33,8 +33,8 @@ extension UINavigationItem {
         case inline = 1
         /// Below the title.
         case stacked = 2
-        /// In the middle of the line of the title, if the title isn't there: in a tab bar controller, or with a style that
-        /// has the title at the leading edge. Otherwise the same as `integrated`.
+        /// In the middle of the line of the title, if the title isn't there: in a tab bar controller, or with a style
+        /// that has the title at the leading edge. Otherwise the same as `integrated`.
         case integratedCentered = 3
         /// In the line of the title while there is a search. Otherwise there is a button that begins one.
         case integratedButton = 4

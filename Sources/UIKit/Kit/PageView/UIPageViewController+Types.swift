@@ -21,9 +21,17 @@ extension UIPageViewController {
     /// The places of a book's spine. The raw values are Apple's. Pages that scroll have none.
     public enum SpineLocation: Int, Sendable {
         case none = 0
+        /// At the edge where the book begins.
         case min = 1
+        /// In the middle, between two pages.
         case mid = 2
+        /// At the edge where the book ends.
         case max = 3
+
+        /// The place with a raw value, or none.
+        init(_ rawValue: Int) {
+            self = Self(rawValue: rawValue) ?? .none
+        }
     }
 
     /// The keys of options.

@@ -2,8 +2,8 @@ import CoreGraphics
 import Failures
 import Foundation
 
-/// A container that shows one page at a time. The user scrolls to the next page and the previous one, or turns with the
-/// arrow keys and Page Up and Page Down.
+/// A container that shows one page at a time, or two with the spine in the middle. The user scrolls to the next page
+/// and the previous one, or turns with the arrow keys and Page Up and Page Down.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -17,7 +17,13 @@ open class UIPageViewController: UIViewController {
     private let spacing: CGFloat
     private lazy var scroll = PageScroll(of: self, isVertical: storedOrientation == .vertical, spacing: spacing)
     private let dots = UIPageControl()
+    /// The visible page, or the spread with the visible pages.
     private var current: UIViewController?
+    private var storedSpine: SpineLocation
+    private var order = PageOrder()
+    private var hasBacks = false
+    /// Whether the delegate chooses the place of the spine, and may set pages for it.
+    private var isChoosingSpine = false
 
     /// Creates a controller without pages.
     public init(
@@ -28,7 +34,15 @@ open class UIPageViewController: UIViewController {
         storedStyle = style
         storedOrientation = navigationOrientation
         spacing = Self.number(options?[.interPageSpacing])
+        let spine = (options?[.spineLocation]).map { $0 as? SpineLocation ?? SpineLocation(Int(Self.number($0))) }
+        storedSpine = style == .scroll ? .none : spine.flatMap { $0 == SpineLocation.none ? nil : $0 } ?? .min
         super.init(nibName: nil, bundle: nil)
+        setUpOrder()
+    }
+
+    private func setUpOrder() {
+        order.isSpread = storedSpine == .mid
+        order.isDoubleSided = hasBacks && storedStyle == .pageCurl
     }
 
     /// Creates the controller of a storyboard. Outside of one, its pages scroll from side to side.
@@ -37,7 +51,9 @@ open class UIPageViewController: UIViewController {
         storedStyle = nibCoder?.pageTransitionStyle ?? .scroll
         storedOrientation = nibCoder?.pageOrientation ?? .horizontal
         spacing = nibCoder?.pageSpacing ?? 0
+        storedSpine = storedStyle == .scroll ? .none : nibCoder?.pageSpine ?? .min
         super.init(coder: coder)
+        setUpOrder()
     }
 
     private static func number(_ value: Any?) -> CGFloat {
@@ -64,8 +80,22 @@ open class UIPageViewController: UIViewController {
     /// The direction in which pages follow each other.
     open var navigationOrientation: NavigationOrientation { storedOrientation }
 
-    /// The place of a spine: pages that scroll have none.
-    open var spineLocation: SpineLocation { .none }
+    /// The place of the spine, which pages that scroll have none of. With `.mid`, two pages are visible. By default it
+    /// is `.min`.
+    open var spineLocation: SpineLocation { storedSpine }
+
+    /// Whether every second page is the back of the one before it. A back is visible only beside a spine in the middle,
+    /// so otherwise a turn leads to the next but one page. Pages that scroll have no backs. `false` by default, and
+    /// always `true` with a spine in the middle.
+    open var isDoubleSided: Bool {
+        get { hasBacks || order.isSpread }
+        set {
+            guard !order.isSpread, newValue != hasBacks else { return }
+            hasBacks = newValue
+            order.isDoubleSided = newValue && storedStyle == .pageCurl
+            if current != nil { reload() }
+        }
+    }
 
     /// The recognizers of the gestures that turn pages. Those of pages that scroll belong to a scroll view, so there
     /// are none here.
@@ -87,13 +117,17 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
-    /// The visible page.
-    open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
+    /// The visible page, or the visible pages with a spine in the middle.
+    open var viewControllers: [UIViewController]? { pages(of: current) }
 
-    /// Shows a page.
+    private func pages(of page: UIViewController?) -> [UIViewController] {
+        (page as? PageSpread)?.pages ?? page.map { [$0] } ?? []
+    }
+
+    /// Shows a page, or two with a spine in the middle.
     ///
     /// - Parameters:
-    ///   - viewControllers: The page, in an array.
+    ///   - viewControllers: The page or the pages. A page of pages with two sides may be followed by its back.
     ///   - direction: The direction of the motion.
     ///   - completion: A closure that is called after the motion.
     open func setViewControllers(
@@ -103,14 +137,17 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         let count = viewControllers?.count ?? 0
+        let mayHaveTwo = isChoosingSpine || order.isDoubleSided && !order.isSpread
         programmerError(
-            unless: count == 1,
-            "The number of view controllers provided (\(count)) doesn't match the number required (1) for the requested "
-                + "transition",
+            unless: count == order.count || mayHaveTwo && (1...2).contains(count),
+            "The number of view controllers provided (\(count)) doesn't match the number required (\(order.count)) for "
+                + "the requested transition",
             in: "UIPageViewController.setViewControllers(_:direction:animated:completion:)",
             .invalidArgument
         )
-        guard let page = viewControllers?.first else { return }
+        guard let viewControllers, let first = viewControllers.first else { return }
+        if isChoosingSpine { order.isSpread = count == 2 }
+        let page = order.isSpread ? spread(viewControllers) : first
         loadViewIfNeeded()
         let old = current
         current = page
@@ -132,12 +169,58 @@ open class UIPageViewController: UIViewController {
     /// Shows the visible page between its neighbors.
     private func reload() {
         guard isViewLoaded, let current else { return }
-        let before = dataSource?.pageViewController(self, viewControllerBefore: current)
-        let after = dataSource?.pageViewController(self, viewControllerAfter: current)
-        scroll.show((before, current, after))
+        scroll.show((neighbor(of: current, isForward: false), current, neighbor(of: current, isForward: true)))
         current.beginAppearance(view.window != nil, animated: false)
         if view.window != nil, storage.appearance == .appeared { current.endAppearance() }
         showDots(isReset: false)
+    }
+
+    /// Returns what is visible after a turn.
+    private func neighbor(of page: UIViewController, isForward: Bool) -> UIViewController? {
+        guard let dataSource else { return nil }
+        let turned = order.turned(from: pages(of: page), isForward: isForward) { page in
+            isForward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+        }
+        guard !turned.isEmpty else { return nil }
+        return order.isSpread ? spread(turned) : turned.first
+    }
+
+    /// Returns the spread with some pages, which may be in the scroll view already.
+    private func spread(_ pages: [UIViewController]) -> UIViewController {
+        let known = [current, scroll.pages.before, scroll.pages.current, scroll.pages.after]
+        let old = known.lazy.compactMap { $0 as? PageSpread }.first { $0.pages == pages }
+        return old ?? PageSpread(pages, isVertical: storedOrientation == .vertical)
+    }
+
+    // MARK: The spine
+
+    open override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let (old, new) = (viewIfLoaded?.bounds.size ?? size, size)
+        guard storedStyle == .pageCurl, (old.width > old.height) != (new.width > new.height) else { return }
+        chooseSpine(for: new.width > new.height ? .landscapeRight : .portrait)
+    }
+
+    /// Asks the delegate for the place of the spine in a window of another shape.
+    private func chooseSpine(for orientation: UIInterfaceOrientation) {
+        guard let delegate else { return }
+        isChoosingSpine = true
+        let spine = delegate.pageViewController(self, spineLocationFor: orientation)
+        isChoosingSpine = false
+        guard spine != SpineLocation.none else { return }
+        storedSpine = spine
+        let shown = pages(of: current)
+        setUpOrder()
+        let fits = shown.count == order.count && order.isSpread == (current is PageSpread)
+        guard let first = shown.first, !fits else { return }
+        let second = order.isSpread ? dataSource?.pageViewController(self, viewControllerAfter: first) : nil
+        current = order.isSpread ? spread([first] + [second].compactMap(\.self)) : first
+        reload()
     }
 
     /// Adds a page to the scroll view.
@@ -200,7 +283,7 @@ open class UIPageViewController: UIViewController {
 
     func willTurn(to page: UIViewController) {
         turning = current
-        delegate?.pageViewController(self, willTransitionTo: [page])
+        delegate?.pageViewController(self, willTransitionTo: pages(of: page))
         begin(from: current, to: page)
     }
 
@@ -222,14 +305,15 @@ open class UIPageViewController: UIViewController {
         delegate?.pageViewController(
             self,
             didFinishAnimating: true,
-            previousViewControllers: [old],
+            previousViewControllers: pages(of: old),
             transitionCompleted: page != nil
         )
         if page != nil { reload() }
     }
 
     private func step(from old: UIViewController, to new: UIViewController) -> Int {
-        scroll.pages.after === new ? 1 : scroll.pages.before === new ? -1 : 0
+        let count = order.step
+        return scroll.pages.after === new ? count : scroll.pages.before === new ? -count : 0
     }
 
     /// Turns to the next or the previous page for a key.

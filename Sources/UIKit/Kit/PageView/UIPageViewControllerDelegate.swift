@@ -17,6 +17,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     )
+    /// Returns the place of the spine of pages that turn, in a window whose shape has changed from upright to wide or
+    /// back. It may set the pages that are visible then. By default the place stays the same.
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
     /// Returns the `supportedInterfaceOrientations` of the page view controller. By default they are those of any
     /// controller.
     func pageViewControllerSupportedInterfaceOrientations(
@@ -40,6 +46,11 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {}
+    // No spine, which pages that turn have in any case, means that the method isn't implemented.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .none }
     // No orientation and an unknown one mean that the methods aren't implemented.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController

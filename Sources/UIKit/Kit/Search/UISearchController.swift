@@ -9,10 +9,10 @@ import Foundation
 /// navigationItem.searchController = search
 /// ```
 ///
-/// The bar is below the title in the navigation bar, unless the item prefers another placement. A search begins when the user begins to edit the text, and ends
-/// with the cancel button, the Escape key or a touch of dimmed content. A controller of results appears over the
-/// content of a controller in a navigation controller; elsewhere the client shows the results. The search goes on while
-/// another controller is pushed.
+/// The bar is below the title in the navigation bar, unless the item prefers another placement. A search begins when
+/// the user begins to edit the text, and ends with the cancel button, the Escape key or a touch of dimmed content. A
+/// controller of results appears over the content of a controller in a navigation controller; elsewhere the client
+/// shows the results. The search goes on while another controller is pushed.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     private let results: UIViewController?

@@ -16,8 +16,8 @@ extension UISplitViewController {
         case secondary = 2
         /// The controller that replaces all columns in a window of compact width.
         case compact = 3
-        /// The column beside the secondary one, at the edge opposite to the primary one. It is hidden at first, and in a
-        /// window of compact width it is presented in a sheet.
+        /// The column beside the secondary one, at the edge opposite to the primary one. It is hidden until it is
+        /// shown, and in a window of compact width it is presented in a sheet.
         case inspector = 4
     }
 

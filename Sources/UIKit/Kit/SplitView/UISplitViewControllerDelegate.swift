@@ -33,11 +33,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         showDetail vc: UIViewController,
         sender: Any?
     ) -> Bool
-    /// Returns the primary controller of a split view without columns that collapses; `nil`, the default, for the one that
-    /// it has.
+    /// Returns the primary controller of a split view without columns that collapses; `nil`, the default, for the one
+    /// that it has.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Returns the primary controller of a split view without columns that expands; `nil`, the default, for the one that
-    /// it has.
+    /// Returns the primary controller of a split view without columns that expands; `nil`, the default, for the one
+    /// that it has.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// Returns whether the delegate itself has put the secondary controller onto the primary one, in a split view
     /// without columns that collapses. The primary controller is then visible.

@@ -23,7 +23,32 @@ final class TabButton: UIControl {
             addSubview(part)
         }
         item.button = self
+        hold.addAction { [weak self] in self?.held($0) }
+        hold.isEnabled = false
+        addGestureRecognizer(hold)
         update()
+    }
+
+    // MARK: Large content
+
+    private let hold = UILongPressGestureRecognizer()
+    private var largeContent: LargeContentPanel?
+
+    /// Shows the tab in large while a finger is held on it, with a text size for accessibility, and then selects it.
+    private func held(_ hold: UIGestureRecognizer) {
+        switch hold.state {
+        case .began: largeContent = window.map { LargeContentPanel.show(item, in: $0) }
+        case .changed: break
+        default:
+            largeContent?.removeFromSuperview()
+            largeContent = nil
+            if hold.state == .ended, bounds.contains(hold.location(in: self)) { bar.choose(item) }
+        }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        hold.isEnabled = window != nil && LargeContentPanel.isUsed(for: traitCollection)
     }
 
     required init?(coder: NSCoder) {
@@ -72,6 +97,7 @@ final class TabButton: UIControl {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
+        hold.isEnabled = LargeContentPanel.isUsed(for: traitCollection)
     }
 
     private func shown(_ image: UIImage) -> UIImage {

@@ -132,9 +132,9 @@ open class UITabBar: UIView {
 
     private var customization: TabCustomization?
 
-    /// Opens a panel beside the bar, with tabs that the user drags into the bar, or picks by a touch and puts in the place
-    /// of the tab that is touched next. Does nothing in a bar that isn't in a window. It is a programmer error for the
-    /// bar of a tab bar controller.
+    /// Opens a panel beside the bar, with tabs that the user drags into the bar, or picks by a touch and puts in the
+    /// place of the tab that is touched next. Does nothing in a bar that isn't in a window. It is a programmer error
+    /// for the bar of a tab bar controller.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         requireNoOwner("UITabBar.beginCustomizingItems(_:)")
         guard customization == nil, let window else { return }
@@ -143,8 +143,8 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didBeginCustomizing: items)
     }
 
-    /// Closes the panel, as its button does, and returns whether the bar has other tabs or another order. The panel fades
-    /// if `animated` is `true`.
+    /// Closes the panel, as its button does, and returns whether the bar has other tabs or another order. The panel
+    /// fades if `animated` is `true`.
     open func endCustomizing(animated: Bool) -> Bool {
         guard let customization else { return false }
         let changed = customization.hasChanged
@@ -182,7 +182,8 @@ open class UITabBar: UIView {
         let (left, right) = isRightToLeft ? (accessories.trailing, accessories.leading) : accessories
         let height = TabMetrics.platterHeight
         left?.frame = CGRect(x: 0, y: 0, width: max(platter.lowerBound, 0), height: height)
-        right?.frame = CGRect(x: platter.upperBound, y: 0, width: max(bounds.width - platter.upperBound, 0), height: height)
+        let rest = max(bounds.width - platter.upperBound, 0)
+        right?.frame = CGRect(x: platter.upperBound, y: 0, width: rest, height: height)
     }
 
     /// Whether a drag that is held over a tab selects it. The default is `false`.

@@ -66,7 +66,8 @@ extension UITabBarController: MoreTabsOwner {
     func decided(_ tabs: [UITab]) -> [UITab] {
         guard !tabs.isEmpty, let decisions = TabDecisions(named: customizationIdentifier) else { return tabs }
         for tab in tabs where tab.allowsHiding {
-            if let isHidden = decisions.isHidden[tab.identifier], isHidden != tab.isHidden { tab.decideHidden(isHidden) }
+            let isHidden = decisions.isHidden[tab.identifier]
+            if let isHidden, isHidden != tab.isHidden { tab.decideHidden(isHidden) }
         }
         let order = decisions.arranged(tabs.map(\.identifier))
         return order.compactMap { identifier in tabs.first { $0.identifier == identifier } }

@@ -115,8 +115,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         customizableViewControllers = nil
     }
 
-    /// A name for the user's order of `tabs` and choice of those that are hidden, which is kept for the next time the app
-    /// runs. The default, `nil`, is a common name of all controllers.
+    /// A name for the user's order of `tabs` and choice of those that are hidden, which is kept for the next time the
+    /// app runs. The default, `nil`, is a common name of all controllers.
     open var customizationIdentifier: String? {
         didSet { if customizationIdentifier != oldValue, !tabs.isEmpty { setTabs(tabs, animated: false) } }
     }

@@ -10,8 +10,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// Returns the object that animates a transition which can be interrupted, such as a `UIViewPropertyAnimator`. It is
-    /// the same one for the whole transition. The method is optional.
+    /// Returns the object that animates a transition which can be interrupted, such as a `UIViewPropertyAnimator`. It
+    /// is the same one for the whole transition. The method is optional.
     ///
     /// A `UIPercentDrivenInteractiveTransition` drives this object, instead of stopping time in the container view, and
     /// doesn't call `animateTransition(using:)`. Its `pause()` also interrupts a transition that didn't begin

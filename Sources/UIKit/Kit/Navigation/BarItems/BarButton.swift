@@ -20,17 +20,35 @@ final class BarButton: UIControl, SpringLoadedView {
         }
         label.textAlignment = .center
         let hold = UILongPressGestureRecognizer()
-        hold.addAction { [weak self] in
-            guard $0.state == .began, let self, isEnabled, self.item.primaryAction != nil || self.item.action != nil
-            else { return }
-            showMenu(byKey: false)
-        }
+        hold.addAction { [weak self] in self?.held($0) }
         addGestureRecognizer(hold)
         update()
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private var largeContent: LargeContentPanel?
+
+    /// Opens the menu of an item with an action and a menu. Others are shown in large with a text size for
+    /// accessibility.
+    private func held(_ hold: UIGestureRecognizer) {
+        switch hold.state {
+        case .began:
+            let hasAction = item.primaryAction != nil || item.action != nil
+            if hasAction, item.shownMenu != nil {
+                if isEnabled { showMenu(byKey: false) }
+            } else if let window, LargeContentPanel.isUsed(for: traitCollection) {
+                largeContent = LargeContentPanel.show(item, in: window)
+            }
+        case .changed: break
+        default:
+            guard let largeContent else { return }
+            largeContent.removeFromSuperview()
+            self.largeContent = nil
+            if hold.state == .ended, bounds.contains(hold.location(in: self)) { operate(byKey: false) }
+        }
     }
 
     /// Shows the current properties of the item.

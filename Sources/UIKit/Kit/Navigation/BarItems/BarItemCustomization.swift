@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which groups of a bar the user wants to see, and in which order.
+/// The groups of a bar that the user wants to see, in their order.
 struct BarItemCustomization: Equatable {
-    /// What the user may do with a group.
+    /// The ways in which the user may change the place of a group.
     enum Kind: Equatable {
         /// The group stays in its place.
         case fixed

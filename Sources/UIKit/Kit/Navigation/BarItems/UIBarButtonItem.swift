@@ -175,8 +175,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// nearest to the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// Whether a tap changes a selection. With a menu and without an action, the item shows the element of the menu that
-    /// was chosen last, which is on. Otherwise a tap turns `isSelected` on or off. The default is `false`.
+    /// Whether a tap changes a selection. With a menu and without an action, the item shows the element of the menu
+    /// that was chosen last, which is on. Otherwise a tap turns `isSelected` on or off. The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { showSelection() } }
     }
@@ -199,7 +199,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// element with the title, the image and the action or the menu of the item, unless it has a custom view.
     open var menuRepresentation: UIMenuElement?
 
-    /// What represents the item in a menu; `nil` for nothing.
+    /// The element that represents the item in a menu; `nil` for none.
     var menuElement: UIMenuElement? {
         guard !isHidden else { return nil }
         if let menuRepresentation { return menuRepresentation }

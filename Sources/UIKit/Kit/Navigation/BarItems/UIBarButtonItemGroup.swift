@@ -14,7 +14,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// The navigation item that has the group.
     weak var owner: UINavigationItem?
     private var isCollapsed = false
-    /// What the user may do with the group.
+    /// The way in which the user may change the place of the group.
     private(set) var kind = BarItemCustomization.Kind.fixed
 
     /// Creates a group of items, and perhaps an item that represents them.
@@ -51,8 +51,8 @@ open class UIBarButtonItemGroup: NSObject {
         return group
     }
 
-    /// Returns a group that the user can move, remove and add if it is among the `centerItemGroups` of a navigation item
-    /// with a `customizationIdentifier`.
+    /// Returns a group that the user can move, remove and add if it is among the `centerItemGroups` of a navigation
+    /// item with a `customizationIdentifier`.
     ///
     /// - Parameter isInDefaultCustomization: Whether the group is in the bar before the user changes it. Without a
     ///   `customizationIdentifier` of the navigation item, it also decides whether the group is there.
@@ -120,7 +120,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// The menu of a representative item without an action.
     var menu: UIMenu { UIMenu(children: barButtonItems.compactMap(\.menuElement)) }
 
-    /// What represents the group in a menu.
+    /// The element that represents the group in a menu.
     var menuElement: UIMenuElement {
         menuRepresentation ?? UIMenu(options: .displayInline, children: barButtonItems.compactMap(\.menuElement))
     }

@@ -47,6 +47,13 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
     }
 
+    /// The image that is shown in large while a finger is held on the item, if the text size is one for accessibility.
+    /// The default, `nil`, is `image`.
+    open var largeContentSizeImage: UIImage?
+
+    /// The insets in points that the image has when it is shown in large. The default is zero.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
     /// Returns the image and its insets for a window of compact or regular height.
     func shownImage(isCompact: Bool) -> (image: UIImage?, insets: UIEdgeInsets) {
         guard isCompact, let landscapeImagePhone else { return (image, imageInsets) }

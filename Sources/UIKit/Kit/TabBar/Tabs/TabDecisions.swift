@@ -7,7 +7,8 @@ struct TabDecisions: Equatable {
     /// The tabs whose visibility the user has decided, by their identifiers.
     var isHidden: [String: Bool]
 
-    /// Returns identifiers in the order of the user. Those that the user hasn't seen yet stay behind their predecessors.
+    /// Returns identifiers in the order of the user. Those that the user hasn't seen yet stay behind their
+    /// predecessors.
     func arranged(_ identifiers: [String]) -> [String] {
         var result = order.filter(identifiers.contains)
         for (index, identifier) in identifiers.enumerated() where !result.contains(identifier) {

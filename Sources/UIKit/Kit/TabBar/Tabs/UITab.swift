@@ -86,8 +86,8 @@ open class UITab: NSObject {
         didSet { if allowsHiding != oldValue { owner?.tabDidChange() } }
     }
 
-    /// Whether the tab is hidden before the user shows it. The default is `false`. Setting it also sets `isHidden`, unless
-    /// the user has decided.
+    /// Whether the tab is hidden before the user shows it. The default is `false`. Setting it also sets `isHidden`,
+    /// unless the user has decided.
     open var isHiddenByDefault = false {
         didSet { if !isDecidedByUser { isHidden = isHiddenByDefault } }
     }
