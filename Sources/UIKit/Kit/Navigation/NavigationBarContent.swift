@@ -221,6 +221,11 @@ final class NavigationBarContent: UIView {
     /// Whether the title in the line of the buttons is large.
     private var isTitleLarge: Bool { item.largeTitleDisplayMode == .inline && bar?.prefersLargeTitles == true }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { item.searchController?.placementIsShown() }
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass,
