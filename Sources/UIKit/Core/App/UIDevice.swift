@@ -65,4 +65,64 @@ open class UIDevice: NSObject {
 
     /// Whether several apps can run at a time, which is always so.
     open var isMultitaskingSupported: Bool { true }
+
+    // MARK: The battery
+
+    /// The states of the battery. The raw values are Apple's.
+    public enum BatteryState: Int, Sendable {
+        case unknown
+        /// The battery discharges.
+        case unplugged
+        /// The device is plugged in, and the battery isn't full.
+        case charging
+        /// The device is plugged in, and the battery is full.
+        case full
+    }
+
+    private(set) lazy var battery = BatteryMonitor { [weak self] old, new in
+        if new.level != old.level { self?.post(Self.batteryLevelDidChangeNotification) }
+        if new.state != old.state { self?.post(Self.batteryStateDidChangeNotification) }
+    }
+
+    /// Whether the device follows its battery. `false` by default. The battery is read once per minute meanwhile.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { battery.isEnabled }
+        set { battery.isEnabled = newValue }
+    }
+
+    /// The charge of the battery, from 0 to 1; -1 without a battery, and unless the battery is followed.
+    open var batteryLevel: Float { battery.reading.level }
+
+    /// The state of the battery; unknown without one, and unless the battery is followed.
+    open var batteryState: BatteryState { battery.reading.state }
+
+    /// Posted after the charge of the battery has changed, at most once per minute.
+    public static let batteryLevelDidChangeNotification = NSNotification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification"
+    )
+    /// Posted after the state of the battery has changed, within a minute.
+    public static let batteryStateDidChangeNotification = NSNotification.Name(
+        "UIDeviceBatteryStateDidChangeNotification"
+    )
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    // MARK: Proximity
+
+    /// Whether the device notices what is near it. A desktop has no sensor for it, so this is `false` even after it was
+    /// set to `true`, as on an iPad.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Whether something is near the device, which a desktop doesn't notice: `false`.
+    open var proximityState: Bool { false }
+
+    /// Posted when something comes near the device, which a desktop doesn't notice. It is never posted.
+    public static let proximityStateDidChangeNotification = NSNotification.Name(
+        "UIDeviceProximityStateDidChangeNotification"
+    )
 }

@@ -17,6 +17,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// An action that pastes. The handler of the client reads the pasteboard, for which a desktop asks no one.
+        public static let paste = Identifier("com.apple.action.paste")
     }
 
     /// The identifier of the action. By default a unique one.
@@ -60,6 +63,55 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Creates an action without a subtitle.
+    // A call that gives only parameters of both is for the initializer above.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
+        attributes: Attributes = [],
+        state: State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title,
+            subtitle: nil,
+            image: image,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state,
+            handler: handler
+        )
+    }
+
+    /// Creates an action with another image while its state is on.
+    public convenience init(
+        title: String,
+        subtitle: String?,
+        image: UIImage?,
+        selectedImage: UIImage?,
+        identifier: Identifier?,
+        discoverabilityTitle: String?,
+        attributes: Attributes,
+        state: State,
+        handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state,
+            handler: handler
+        )
+        self.selectedImage = selectedImage
     }
 
     /// The title of the action.

@@ -62,6 +62,56 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         self.state = state
     }
 
+    /// Creates a command without a subtitle.
+    public convenience init(
+        title: String,
+        image: UIImage?,
+        action: Selector,
+        propertyList: Any?,
+        alternates: [UICommandAlternate],
+        discoverabilityTitle: String?,
+        attributes: Attributes,
+        state: State
+    ) {
+        self.init(
+            title: title,
+            subtitle: nil,
+            image: image,
+            action: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+    }
+
+    /// Creates a command with the same image in each state.
+    public convenience init(
+        title: String,
+        subtitle: String?,
+        image: UIImage?,
+        action: Selector,
+        propertyList: Any?,
+        alternates: [UICommandAlternate],
+        discoverabilityTitle: String?,
+        attributes: Attributes,
+        state: State
+    ) {
+        self.init(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            selectedImage: nil,
+            action: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+    }
+
     /// The title of the command.
     open override var title: String {
         get { storedTitle }

@@ -48,6 +48,13 @@ open class UIKeyCommand: UICommand {
         super.init(title, subtitle: nil, image: image, action: action, propertyList: propertyList)
     }
 
+    /// Creates a command without a key and a method, which nothing performs.
+    public init() {
+        storedInput = nil
+        storedFlags = []
+        super.init("", subtitle: nil, image: nil, action: Selector(""), propertyList: nil)
+    }
+
     /// Creates a command without a title, which menus don't show.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init("", image: nil, action: action, propertyList: nil, input: input, flags: modifierFlags)

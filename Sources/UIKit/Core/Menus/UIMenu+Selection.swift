@@ -31,14 +31,5 @@ extension UIMenu {
     }
 
     /// The menu with options that it has in addition to its own.
-    func adding(_ more: Options) -> UIMenu {
-        UIMenu(
-            title: title,
-            subtitle: subtitle,
-            image: image,
-            identifier: identifier,
-            options: options.union(more),
-            children: children
-        )
-    }
+    func adding(_ more: Options) -> UIMenu { copy(options.union(more), children) }
 }

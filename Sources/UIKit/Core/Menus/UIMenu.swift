@@ -18,6 +18,20 @@ open class UIMenu: UIMenuElement {
         /// At most one element of the menu and of its sections is on. Choosing an element turns it on and the others
         /// off.
         public static var singleSelection: Options { Options(rawValue: 32) }
+        /// The elements are beside each other and show their images, unless the menu prefers a size for them.
+        public static var displayAsPalette: Options { Options(rawValue: 128) }
+    }
+
+    /// The sizes of a menu's elements. The raw values are Apple's.
+    public enum ElementSize: Int, Sendable {
+        /// Elements beside each other that show only their image, or else their title.
+        case small
+        /// Elements beside each other with the title below the image.
+        case medium
+        /// A line for each element.
+        case large
+        /// The size that the place of the menu demands: `.large`, or `.small` for a palette.
+        case automatic = -1
     }
 
     /// A value that identifies a menu.
@@ -42,6 +56,15 @@ open class UIMenu: UIMenuElement {
     /// The options of the menu.
     open var options: Options { storedOptions }
 
+    /// The size of the elements of the menu, or of the section. The default is `.automatic`.
+    open var preferredElementSize = ElementSize.automatic
+
+    /// How the elements of the menu, or of the section, are shown. The menu copies the object. `nil` by default.
+    open var displayPreferences: UIMenuDisplayPreferences? {
+        get { storedPreferences }
+        set { storedPreferences = newValue?.copy() as? UIMenuDisplayPreferences }
+    }
+
     /// The elements of the menu and of its sections whose state is on.
     open var selectedElements: [UIMenuElement] {
         elements.flatMap { element -> [UIMenuElement] in
@@ -53,6 +76,7 @@ open class UIMenu: UIMenuElement {
     private let elements: [UIMenuElement]
     private let storedIdentifier: Identifier
     private let storedOptions: Options
+    private var storedPreferences: UIMenuDisplayPreferences?
 
     /// Creates a menu with a subtitle.
     public init(
@@ -87,16 +111,47 @@ open class UIMenu: UIMenuElement {
         )
     }
 
-    /// Returns a menu with the same title, identifier and options and with other elements.
-    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+    /// Creates a menu whose elements have a size.
+    // A call with none of the other parameters is for the initializer above.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = .automatic,
+        children: [UIMenuElement] = []
+    ) {
+        self.init(
             title: title,
             subtitle: subtitle,
             image: image,
             identifier: identifier,
             options: options,
-            children: newChildren
+            children: children
         )
+        self.preferredElementSize = preferredElementSize
+    }
+
+    /// Returns a menu with the same properties and with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        copy(options, newChildren)
+    }
+
+    /// Returns a menu with the same title, size and preferences.
+    func copy(_ options: Options, _ children: [UIMenuElement]) -> UIMenu {
+        let copy = UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            preferredElementSize: preferredElementSize,
+            children: children
+        )
+        copy.displayPreferences = storedPreferences
+        return copy
     }
 
     var isInline: Bool { storedOptions.contains(.displayInline) }

@@ -27,9 +27,10 @@ open class UIMenuSystem: NSObject {
     /// The menus. They are built on first use, by the app and then by its delegate.
     var root: UIMenu {
         if let built { return built }
-        let builder = MenuBuilder(self, root: Self.standard)
+        let standard = StandardMenus.root
+        let builder = MenuBuilder(self, root: standard)
         // The menu exists while it is built, so that a responder that asks for it doesn't build it again.
-        built = Self.standard
+        built = standard
         (self as any MenuBuilding).buildMenus(with: builder)
         built = builder.root
         return builder.root
@@ -37,12 +38,4 @@ open class UIMenuSystem: NSObject {
 
     /// The commands with keys in the menus.
     var keyCommands: [UIKeyCommand] { root.descendants.compactMap { $0 as? UIKeyCommand } }
-
-    private static var standard: UIMenu {
-        let menus: [(UIMenu.Identifier, String)] = [
-            (.application, ""), (.file, "File"), (.edit, "Edit"), (.format, "Format"), (.view, "View"),
-            (.window, "Window"), (.help, "Help"),
-        ]
-        return UIMenu(identifier: .root, children: menus.map { UIMenu(title: $1, identifier: $0) })
-    }
 }

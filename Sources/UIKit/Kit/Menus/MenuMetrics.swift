@@ -17,6 +17,12 @@ enum MenuMetrics {
     static let imageSize: CGFloat = 18
     static let separatorHeight: CGFloat = 13
     static let leastWidth: CGFloat = 140
+    /// The least width of a row beside others.
+    static let leastColumnWidth: CGFloat = 44
+    /// The space between the edge of a row beside others and its text.
+    static let columnPadding: CGFloat = 6
+    /// The space between the image and the title below it.
+    static let columnGap: CGFloat = 3
     /// The distance of menus from the edges of the window.
     static let margin: CGFloat = 6
     /// The distance by which a submenu overlaps its menu.

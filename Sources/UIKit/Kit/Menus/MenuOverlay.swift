@@ -236,6 +236,8 @@ final class MenuOverlay: UIView {
         case .keyboardDownArrow: panel.move(by: 1)
         case .keyboardHome: panel.moveToEnd(last: false)
         case .keyboardEnd: panel.moveToEnd(last: true)
+        case isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow where panel.isCurrentBeside: panel.move(by: 1)
+        case isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow where panel.isCurrentBeside: panel.move(by: -1)
         case isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow: openSubmenu(byKey: true)
         case isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow: if panels.count > 1 { closeInnermost() }
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: choose(in: panel, byKey: true)

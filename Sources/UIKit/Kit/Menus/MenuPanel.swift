@@ -12,10 +12,10 @@ final class MenuPanel: UIView {
 
     /// - Parameter screen: The screen that shows the panel.
     init(_ menu: UIMenu, on screen: UIScreen) {
-        let rows = MenuRow.rows(of: menu, on: screen)
+        let items = MenuRow.items(of: menu, on: screen)
         self.menu = menu
-        let hasMarks = rows.contains(where: \.hasMark)
-        self.rows = rows.map { MenuRowView($0, hasMarks: hasMarks) }
+        let hasMarks = items.contains { $0.shape == .line && $0.row.hasMark }
+        rows = items.map { MenuRowView($0, hasMarks: hasMarks) }
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = MenuMetrics.cornerRadius
@@ -25,7 +25,7 @@ final class MenuPanel: UIView {
         layer.shadowRadius = 10
         layer.shadowOffset = CGSize(width: 0, height: 3)
         scroll.alwaysBounceVertical = false
-        for row in self.rows { content.addSubview(row) }
+        for row in rows { content.addSubview(row) }
         scroll.addSubview(content)
         addSubview(scroll)
         scroll.clipsToBounds = true
@@ -48,22 +48,26 @@ final class MenuPanel: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let edge = MenuMetrics.margin + MenuMetrics.padding
         let room = CGSize(width: size.width - edge * 2, height: size.height)
-        let sizes = rows.map { $0.sizeThatFits(room) }
-        let width = max(sizes.map(\.width).max() ?? 0, MenuMetrics.leastWidth)
-        let height = sizes.reduce(0) { $0 + $1.height }
+        let needed = min(MenuStrip.width(measured(in: room)), max(room.width, 0))
+        let width = max(needed, MenuMetrics.leastWidth)
+        let height = MenuStrip(measured(in: room), width: width).height
         return CGSize(width: width + MenuMetrics.padding * 2, height: height + MenuMetrics.padding * 2)
+    }
+
+    private func measured(in room: CGSize) -> [MenuStrip.Row] {
+        rows.map { ($0.sizeThatFits(room), $0.shape != .line) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroll.frame = bounds.insetBy(dx: MenuMetrics.padding, dy: MenuMetrics.padding)
-        var y: CGFloat = 0
-        for row in rows {
-            let height = row.sizeThatFits(scroll.bounds.size).height
-            row.frame = CGRect(x: 0, y: y, width: scroll.bounds.width, height: height)
-            y += height
+        let width = scroll.bounds.width
+        let strip = MenuStrip(measured(in: scroll.bounds.size), width: width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (row, frame) in zip(rows, strip.frames) {
+            row.frame = isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
         }
-        content.frame = CGRect(x: 0, y: 0, width: scroll.bounds.width, height: y)
+        content.frame = CGRect(x: 0, y: 0, width: width, height: strip.height)
         scroll.contentSize = content.bounds.size
     }
 
@@ -74,6 +78,11 @@ final class MenuPanel: UIView {
         guard bounds.contains(point) else { return nil }
         let place = convert(point, to: content)
         return rows.firstIndex { $0.row.isEnabled && $0.frame.contains(place) }
+    }
+
+    /// Whether the current row is performed, and beside others.
+    var isCurrentBeside: Bool {
+        current.map { rows[$0].shape != .line && !rows[$0].row.isSubmenu } ?? false
     }
 
     /// Makes a row the current one, and scrolls it into view.

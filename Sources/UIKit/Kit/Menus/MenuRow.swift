@@ -29,10 +29,15 @@ enum MenuRow {
     ///
     /// - Parameter screen: The screen that shows the menu. Its responders perform the commands.
     static func rows(of menu: UIMenu, on screen: UIScreen) -> [MenuRow] {
+        items(of: menu, on: screen).map(\.row)
+    }
+
+    /// Returns the rows of a menu with their shapes.
+    static func items(of menu: UIMenu, on screen: UIScreen) -> [MenuItem] {
         let sections = sections(of: menu, on: screen)
         guard !sections.isEmpty else { return [] }
-        let title: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
-        return title + sections.map { Array($0) }.joined(separator: [.separator])
+        let title = menu.title.isEmpty ? [] : [MenuItem(.title(menu.title))]
+        return title + sections.map { Array($0) }.joined(separator: [MenuItem(.separator)])
     }
 
     /// Returns the responder that performs a command, after it has set the command's state; `nil` if none does.
@@ -43,27 +48,30 @@ enum MenuRow {
         return command.validate(from: start, performing: command.action)
     }
 
-    private static func sections(of menu: UIMenu, on screen: UIScreen) -> [[MenuRow]] {
-        var sections: [[MenuRow]] = []
-        var open: [MenuRow] = []
+    private static func sections(of menu: UIMenu, on screen: UIScreen) -> [[MenuItem]] {
+        var sections: [[MenuItem]] = []
+        var open: [MenuItem] = []
         func close() {
             if !open.isEmpty { sections.append(open) }
             open = []
+        }
+        func add(_ row: MenuRow) {
+            open.append(MenuItem(row, in: menu))
         }
         for element in menu.shownChildren {
             switch element {
             case let inner as UIMenu where inner.isInline:
                 close()
                 var inside = self.sections(of: inner, on: screen)
-                if !inner.title.isEmpty, !inside.isEmpty { inside[0].insert(.title(inner.title), at: 0) }
+                if !inner.title.isEmpty, !inside.isEmpty { inside[0].insert(MenuItem(.title(inner.title)), at: 0) }
                 sections += inside
             case let inner as UIMenu:
-                if !rows(of: inner, on: screen).isEmpty { open.append(.submenu(inner)) }
+                if !rows(of: inner, on: screen).isEmpty { add(.submenu(inner)) }
             case let command as UICommand where performer(of: command, on: screen) == nil:
                 break
-            case is UIDeferredMenuElement: open.append(.title(MenuMetrics.loading))
+            case is UIDeferredMenuElement: open.append(MenuItem(.title(MenuMetrics.loading)))
             case let leaf as UIMenuElement & UIMenuLeaf:
-                if !leaf.attributes.contains(.hidden) { open.append(.leaf(leaf)) }
+                if !leaf.attributes.contains(.hidden) { add(.leaf(leaf)) }
             default:
                 break
             }

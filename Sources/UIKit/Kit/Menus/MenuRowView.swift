@@ -4,6 +4,7 @@ import Foundation
 /// The view of one row of a menu.
 final class MenuRowView: UIView {
     let row: MenuRow
+    let shape: MenuItem.Shape
     private let label = UILabel()
     private let detail = UILabel()
     private let keys = UILabel()
@@ -20,8 +21,9 @@ final class MenuRowView: UIView {
         didSet { ground.isHidden = !isCurrent }
     }
 
-    init(_ row: MenuRow, hasMarks: Bool) {
-        self.row = row
+    init(_ item: MenuItem, hasMarks: Bool) {
+        row = item.row
+        shape = item.shape
         self.hasMarks = hasMarks
         super.init(frame: .zero)
         ground.backgroundColor = .systemFill
@@ -31,7 +33,7 @@ final class MenuRowView: UIView {
         line.isHidden = !row.isSeparator
         for view in [ground, line, image, label, detail, keys, mark] as [UIView] { addSubview(view) }
         for text in [label, detail, keys, mark] { text.adjustsFontForContentSizeCategory = true }
-        for text in [label, detail, keys] { text.numberOfLines = 0 }
+        for text in [label, detail, keys] { text.numberOfLines = item.lines }
         label.font = row.isTitle ? .preferredFont(forTextStyle: .footnote) : .preferredFont(forTextStyle: .subheadline)
         for text in [detail, keys] {
             text.font = .preferredFont(forTextStyle: .footnote)
@@ -73,13 +75,19 @@ final class MenuRowView: UIView {
             mark.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "‹" : "›"
             label.textColor = menu.options.contains(.destructive) ? .systemRed : .label
         }
-        label.textAlignment = .natural
+        label.textAlignment = shape == .line ? .natural : .center
+        guard shape != .line else { return }
+        label.isHidden = shape == .image && image.image != nil
+        for view in [detail, keys, mark] { view.isHidden = true }
+        layer.cornerRadius = MenuMetrics.rowCornerRadius
+        backgroundColor = row.state == .on ? .tertiarySystemFill : nil
     }
 
     // MARK: Layout
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard !row.isSeparator else { return CGSize(width: 0, height: MenuMetrics.separatorHeight) }
+        guard shape == .line else { return MenuColumn(image, label, width: size.width).size }
         let texts = MenuRowTexts(label, detail, keys, width: size.width - leading - trailing)
         let width = leading + texts.size.width + trailing
         return CGSize(width: width.rounded(.up), height: texts.size.height.rounded(.up) + inset * 2)
@@ -88,6 +96,12 @@ final class MenuRowView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
+        guard shape == .line else {
+            let column = MenuColumn(image, label, width: bounds.width)
+            image.frame = column.image
+            label.frame = column.title
+            return
+        }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let texts = MenuRowTexts(label, detail, keys, width: bounds.width - leading - trailing)
         let mirrored = { (rect: CGRect) -> CGRect in

@@ -28,7 +28,7 @@ nonisolated final class CommandViewTable: ObjectiveCTable {
     override class var owner: AnyClass? { CommandView.self }
 
     override class func members(of type: AnyClass) -> [ObjectiveCMember] {
-        ["makeNew", "choose:"].map { name in
+        ["makeNew", "choose:", "toggleBoldface:", "find:"].map { name in
             .method(name) { object, arguments in
                 guard let view = object as? CommandView else { return nil }
                 let command = arguments.argument(0, as: UICommand?.self)
