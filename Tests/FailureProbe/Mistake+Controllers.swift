@@ -31,6 +31,12 @@ extension Mistake {
             }
             Controller().loadViewIfNeeded()
         },
+        Mistake("a view-loading property that is never set") {
+            final class Controller: UIViewController {
+                @ViewLoading var label: UILabel
+            }
+            _ = Controller().label
+        },
         Mistake("a controller presented twice") {
             let (one, other, third) = (UIViewController(), UIViewController(), UIViewController())
             show(one)

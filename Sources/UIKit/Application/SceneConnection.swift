@@ -5,7 +5,7 @@ import Foundation
 final class SceneConnection {
     private let application: UIApplication
     private let archive: SceneArchive?
-    private var scene: UIWindowScene?
+    private(set) var scene: UIWindowScene?
 
     /// - Parameter archive: What keeps the state of the scene until the app runs again.
     init(_ application: UIApplication, archive: SceneArchive?) {
@@ -60,11 +60,16 @@ final class SceneConnection {
         window?.makeKeyAndVisible()
         delegate.sceneWillEnterForeground(scene)
         post(UIScene.willEnterForegroundNotification)
+        // The app is on the screen already if this isn't its first scene.
+        guard application.connectedScenes.count == 1 else { return }
         NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
     }
 
     /// Whether the scene has a delegate, which opens URLs in place of that of the app.
     var hasDelegate: Bool { scene?.delegate != nil }
+
+    /// Returns how much the scene wants what an identifier stands for; `nil` if there is none that may be chosen.
+    func rank(of identifier: String) -> Int? { scene?.activationConditions.rank(of: identifier) }
 
     /// Lets the delegate of the scene, or else that of the app, open a URL.
     func open(_ context: UIOpenURLContext) {
@@ -75,8 +80,12 @@ final class SceneConnection {
         _ = application.delegate?.application(application, open: context.url, options: options)
     }
 
-    /// Lets the delegate of the app continue an activity.
+    /// Lets the delegate of the scene, or else that of the app, continue an activity.
     func resume(_ activity: NSUserActivity) {
+        if let scene, let delegate = scene.delegate {
+            delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            return delegate.scene(scene, continue: activity)
+        }
         _ = application.delegate?.application(application, continue: activity) { objects in
             for object in objects ?? [] { object.restoreUserActivityState(activity) }
         }
@@ -131,13 +140,19 @@ final class SceneConnection {
         if let delegate = scene.delegate {
             delegate.sceneDidEnterBackground(scene)
             let activity = delegate.stateRestorationActivity(for: scene)
-            activity?.updateIfNeeded()
+            update(activity, of: scene, delegate)
             scene.session.stateRestorationActivity = activity
         } else {
             application.delegate?.applicationDidEnterBackground(application)
         }
         post(UIScene.didEnterBackgroundNotification)
         if scene.delegate != nil { keep(scene.session) }
+    }
+
+    private func update(_ activity: NSUserActivity?, of scene: UIScene, _ delegate: any UISceneDelegate) {
+        guard let activity, activity.needsSave else { return }
+        activity.updateIfNeeded()
+        delegate.scene(scene, didUpdate: activity)
     }
 
     private func keep(_ session: UISceneSession) {

@@ -5,6 +5,8 @@ import ObjectRuntime
 @MainActor
 struct SceneManifest {
     private let configurations: [[String: Any]]
+    /// Whether the app may have several scenes.
+    let supportsMultipleScenes: Bool
 
     /// Returns the configurations for windows, or `nil` if the Info.plist has no manifest of scenes.
     init?(_ info: [String: Any]) {
@@ -12,6 +14,7 @@ struct SceneManifest {
         let roles = manifest["UISceneConfigurations"] as? [String: Any]
         let role = UISceneSession.Role.windowApplication.rawValue
         configurations = roles?[role] as? [[String: Any]] ?? []
+        supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
     }
 
     /// Creates the first configuration.

@@ -16,7 +16,12 @@ final class ScreenSession: HostDelegate {
     private let info: [String: Any]
     /// The screen that the host shows.
     let screen: UIScreen
-    private let scene: SceneConnection
+    let scene: SceneConnection
+    private let manifest: SceneManifest?
+    /// Creates the host of another scene; `nil` without a display.
+    private let makeHost: () -> (any AppHost)?
+    /// Whether the app closes the window, and not the user.
+    private var isClosedByApp = false
     private let declared: DeclaredAddresses
     private let arguments: [String]
     /// Whether the app was told that it terminates.
@@ -33,12 +38,15 @@ final class ScreenSession: HostDelegate {
         screen: UIScreen = .main,
         info: [String: Any]? = Bundle.main.infoDictionary,
         arguments: [String] = [],
-        archive: SceneArchive? = nil
+        archive: SceneArchive? = nil,
+        makeHost: @escaping () -> (any AppHost)? = { nil }
     ) {
         self.host = host
         self.info = info ?? [:]
         self.arguments = arguments
+        self.makeHost = makeHost
         declared = DeclaredAddresses(self.info)
+        manifest = SceneManifest(self.info)
         self.application = application
         self.screen = screen
         scene = SceneConnection(application, archive: archive)
@@ -63,8 +71,8 @@ final class ScreenSession: HostDelegate {
         application.delegate = delegate
         application.applicationState = .inactive
         application.addressReceiver = self
+        application.sceneOpener = self
         connect()
-        let manifest = SceneManifest(info)
         // A scene shows the storyboard of its own configuration.
         let interface = manifest == nil ? MainStoryboard(info) : nil
         interface?.load(for: delegate)
@@ -232,6 +240,7 @@ final class ScreenSession: HostDelegate {
 
     func hostShouldClose() -> Bool {
         enter()
+        guard isClosedByApp || scene.scene?.behaviors.isClosable ?? true else { return false }
         screen.willClose?()
         // The app lives as long as one of its screens is shown.
         if application.connections.count > 1 { disconnect(appRuns: true) } else { terminate() }
@@ -257,6 +266,43 @@ extension ScreenSession: AddressReceiving {
 
     func receive(_ url: URL) {
         let source = info["CFBundleIdentifier"] as? String
-        scene.open(OpenRequest.context(url, source: source))
+        // The identifier of a URL's content is the URL itself (unverified).
+        let ranks = sessions.map { ($0.scene, $0.scene.rank(of: url.absoluteString)) }
+        let chosen = ranks.first { $0.1 == 1 } ?? ranks.first { $0.1 == 0 }
+        (chosen?.0 ?? scene).open(OpenRequest.context(url, source: source))
+    }
+}
+
+extension ScreenSession: SceneOpening {
+    /// The sessions of all windows, from the oldest to the latest.
+    private var sessions: [ScreenSession] { application.connections.compactMap { $0 as? ScreenSession } }
+
+    var supportsMultipleScenes: Bool { manifest?.supportsMultipleScenes ?? false }
+
+    func openScene(for activity: NSUserActivity?) throws {
+        guard let delegate = application.delegate, let host = makeHost() else {
+            throw UISceneError.make(.requestDenied, "There is no display for another window.")
+        }
+        let screen = UIScreen(size: self.screen.bounds.size, scale: host.scale)
+        let session = ScreenSession(host: host, application: application, screen: screen, info: info)
+        session.connect()
+        let options = UIScene.ConnectionOptions()
+        if let activity { options.userActivities = [activity] }
+        session.scene.configure(by: delegate, manifest, options)
+        host.open()
+    }
+
+    func resume(_ activity: NSUserActivity, in scene: UIScene) -> Bool {
+        guard let session = sessions.first(where: { $0.scene.scene === scene }) else { return false }
+        session.enter()
+        session.scene.resume(activity)
+        return true
+    }
+
+    func close(_ scene: UIScene) -> Bool {
+        guard let session = sessions.first(where: { $0.scene.scene === scene }) else { return false }
+        session.isClosedByApp = true
+        session.host.close()
+        return true
     }
 }

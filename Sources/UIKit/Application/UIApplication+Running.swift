@@ -61,7 +61,13 @@ extension UIApplication {
         arguments: [String] = [],
         archive: SceneArchive? = nil
     ) -> Int32 {
-        let session = ScreenSession(host: host, application: shared, arguments: arguments, archive: archive)
+        let session = ScreenSession(
+            host: host,
+            application: shared,
+            arguments: arguments,
+            archive: archive,
+            makeHost: { WindowHost(title: applicationName, size: UIScreen.main.bounds.size) }
+        )
         return session.run(delegate: delegate)
     }
 
@@ -85,7 +91,7 @@ extension UIApplication {
 
     /// Closes all windows, and thereby ends the app.
     package func quit() {
-        for case let session as ScreenSession in connections { session.host.close() }
+        for case let session as ScreenSession in connections { _ = session.scene.scene.map(session.close) }
     }
 
     /// Sets the name of the app's desktop entry and icon, and the name for users. Call it before the app runs.

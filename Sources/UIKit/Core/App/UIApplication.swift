@@ -25,6 +25,26 @@ open class UIApplication: UIResponder {
     /// The object that delivers URLs to the app itself, while it runs.
     weak var addressReceiver: (any AddressReceiving)?
 
+    /// The object that opens and closes windows, while the app runs.
+    weak var sceneOpener: (any SceneOpening)?
+
+    /// Whether the app may have several scenes: `UIApplicationSupportsMultipleScenes` in the scene manifest of its
+    /// Info.plist.
+    open var supportsMultipleScenes: Bool { sceneOpener?.supportsMultipleScenes ?? false }
+
+    /// Closes the window of a scene, even if its windowing behaviors don't let the user do so.
+    ///
+    /// - Parameters:
+    ///   - options: Options, of which there are none.
+    ///   - errorHandler: A closure that is called with an error of `UISceneErrorDomain` if the session has no scene.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession,
+        options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        do { try destroy(sceneSession) } catch { errorHandler?(error) }
+    }
+
     /// The scenes of the app. Each is shown in a window of the desktop.
     open internal(set) var connectedScenes: Set<UIScene> = []
 
@@ -79,6 +99,53 @@ open class UIApplication: UIResponder {
         return MainActor.assumeIsolated {
             addressReceiver?.declares(url) == true || UIScreen.main.host?.canOpen(url) == true
         }
+    }
+
+    // MARK: Services that a desktop lacks
+
+    /// Whether protected files can be read. A desktop protects no file while the app runs, so this is `true`.
+    nonisolated open var isProtectedDataAvailable: Bool { true }
+
+    /// Whether the app has alternate icons, which a desktop doesn't have: `false`.
+    open var supportsAlternateIcons: Bool { false }
+
+    /// The name of the alternate icon that is shown: `nil`, for the app's own icon.
+    open var alternateIconName: String? { nil }
+
+    /// Shows another icon, which fails: see `supportsAlternateIcons`.
+    ///
+    /// - Parameter completionHandler: A closure that gets the error in the next frame. `nil` as the name is no error.
+    open func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        let error = alternateIconName.map { _ in CocoaError(.featureUnsupported) }
+        Device.current.clock.schedule(after: 0) { completionHandler?(error) }
+    }
+
+    /// Whether the app gets notifications from a server, for which a desktop has no service: `false`.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks for notifications from a server, which fails: the delegate is told so in the next frame.
+    open func registerForRemoteNotifications() {
+        Device.current.clock.schedule(after: 0) { [weak self] in
+            guard let self else { return }
+            delegate?.application(
+                self,
+                didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported)
+            )
+        }
+    }
+
+    /// Asks for no more notifications from a server, of which there are none.
+    open func unregisterForRemoteNotifications() {}
+
+    /// Whether the app is launched in the background to refresh its content, which a desktop doesn't do: `.restricted`.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+    /// Returns the orientations of the interface in a window: those that the Info.plist supports, or else all.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        UIInterfaceOrientationMask(Bundle.main.infoDictionary ?? [:])
     }
 
     // MARK: Background tasks

@@ -85,6 +85,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    /// Called after `registerForRemoteNotifications()`, since a desktop has no service for it.
+    func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    )
+
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -137,6 +143,11 @@ extension UIApplicationDelegate {
         continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
 
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -20,3 +20,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// All orientations but upside down.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
+
+extension UIInterfaceOrientationMask {
+    private static let names: [String: UIInterfaceOrientationMask] = [
+        "UIInterfaceOrientationPortrait": .portrait,
+        "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+        "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+        "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+
+    /// Creates the set of the orientations that an Info.plist lists, or of all if it lists none.
+    init(_ info: [String: Any]) {
+        let listed = info["UISupportedInterfaceOrientations"] as? [String] ?? []
+        let known = listed.compactMap { Self.names[$0] }
+        self = known.isEmpty ? .all : known.reduce([]) { $0.union($1) }
+    }
+}

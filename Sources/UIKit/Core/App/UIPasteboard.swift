@@ -233,6 +233,9 @@ open class UIPasteboard: NSObject {
         return found.isEmpty ? nil : found
     }
 
+    /// The texts of a set of items, or of all items; `nil` for items without one.
+    func texts(in itemSet: IndexSet?) -> [String?] { items(in: itemSet).map(\.string) }
+
     private func items(in itemSet: IndexSet?) -> [PasteboardItem] {
         let all = currentItems
         return itemSet.map { set in all.indices.filter { set.contains($0) }.map { all[$0] } } ?? all

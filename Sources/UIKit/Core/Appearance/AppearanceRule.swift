@@ -7,17 +7,21 @@ struct AppearanceRule {
     let containers: [any UIAppearanceContainer.Type]
     /// The number of superclasses of the class.
     let depth: Int
+    /// The traits that the view has; `nil` for any.
+    let traits: UITraitCollection?
 
-    /// The precedence of a rule for a view. The outermost container decides, then the number of containers, and then
-    /// the class, as Apple documents it for the first two (the last is unverified).
+    /// The precedence of a rule for a view. The outermost container decides, then the number of containers, as Apple
+    /// documents it, and then the class and the number of traits (both are unverified).
     struct Precedence: Comparable {
         /// The negative distance of the outermost container from the window.
         let outermost: Int
         let containers: Int
         let depth: Int
+        let traits: Int
 
         static func < (one: Precedence, other: Precedence) -> Bool {
-            (one.outermost, one.containers, one.depth) < (other.outermost, other.containers, other.depth)
+            (one.outermost, one.containers, one.depth, one.traits)
+                < (other.outermost, other.containers, other.depth, other.traits)
         }
     }
 
@@ -25,8 +29,10 @@ struct AppearanceRule {
     ///
     /// - Parameter containment: The responders around the view, from the innermost to the outermost.
     func precedence(for view: AnyObject, in containment: [AnyObject]) -> Precedence? {
-        guard matches(view) else { return nil }
-        guard let outermost = containers.last else { return Precedence(outermost: .min, containers: 0, depth: depth) }
+        guard matches(view), let traits = traits(of: view) else { return nil }
+        guard let outermost = containers.last else {
+            return Precedence(outermost: .min, containers: 0, depth: depth, traits: traits)
+        }
         var inner = containers.dropLast()[...]
         // Of several instances of the outermost container the one nearest to the window counts. The others have to be
         // inside it.
@@ -37,7 +43,16 @@ struct AppearanceRule {
         }
         guard inner.isEmpty else { return nil }
         let distance = containment.count - place
-        return Precedence(outermost: -distance, containers: containers.count, depth: depth)
+        return Precedence(outermost: -distance, containers: containers.count, depth: depth, traits: traits)
+    }
+
+    /// Returns the number of traits that the rule demands; `nil` if the view has others.
+    private func traits(of view: AnyObject) -> Int? {
+        guard let traits else { return 0 }
+        guard let values = (view as? any UITraitEnvironment)?.traitCollection.values,
+            values.merging(traits.values) == values
+        else { return nil }
+        return traits.values.changes(from: TraitValues()).count
     }
 
     private static func isInstance(_ responder: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {

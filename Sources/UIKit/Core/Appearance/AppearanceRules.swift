@@ -4,6 +4,7 @@ enum AppearanceRules {
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let containers: [ObjectIdentifier]
+        let traits: UITraitCollection?
     }
 
     private static var rules: [Key: (rule: AppearanceRule, proxy: UIView)] = [:]
@@ -14,9 +15,11 @@ enum AppearanceRules {
     static func proxy<View: UIView>(
         of type: View.Type,
         in containers: [any UIAppearanceContainer.Type],
+        for traits: UITraitCollection? = nil,
         matches: @escaping (AnyObject) -> Bool
     ) -> View {
-        let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
+        let names = containers.map { ObjectIdentifier($0) }
+        let key = Key(type: ObjectIdentifier(type), containers: names, traits: traits)
         if let known = rules[key]?.proxy as? View { return known }
         let proxy = ViewAllocation.allocate(type)
         // The values that the initializers set are not the client's wish for all instances.
@@ -24,7 +27,8 @@ enum AppearanceRules {
         var depth = 0
         var mirror = Mirror(reflecting: proxy).superclassMirror
         while let superclass = mirror { (depth, mirror) = (depth + 1, superclass.superclassMirror) }
-        rules[key] = (AppearanceRule(matches: matches, containers: containers, depth: depth), proxy)
+        let rule = AppearanceRule(matches: matches, containers: containers, depth: depth, traits: traits)
+        rules[key] = (rule, proxy)
         return proxy
     }
 

@@ -24,4 +24,11 @@ public protocol UIAppearance: NSObjectProtocol {
     /// - Parameter containerTypes: The classes of the containers, from the innermost to the outermost. Others may be
     ///   between them.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// Returns the proxy for instances that have some traits when they enter a window.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// Returns the proxy for instances inside others that have some traits when they enter a window.
+    static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
 }

@@ -527,6 +527,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The child that decides whether the status bar is hidden. The default is `nil`.
     open var childForStatusBarHidden: UIViewController? { nil }
 
+    /// Whether the controller decides about the status bar while it is presented without covering the whole screen. The
+    /// default is `false`. A controller that covers the screen always does.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
     /// Tells that the status bar changes, of which a window of a desktop has none.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -559,6 +563,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Tells that the home indicator changes, of which a desktop has none.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which gestures of the app precede those of the system. The default is none. A desktop has no
+    /// gestures at the edges of a window, so UIKit doesn't read it and the members below.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about the edges. The default is `nil`.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Tells that other edges are preferred, which a desktop defers anyway.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Whether the pointer should stay in place while it moves. The default is `false`. It is a request, which the
+    /// desktop doesn't honor: the `pointerLockState` of scenes is `nil`. UIKit doesn't read it and the members below.
+    open var prefersPointerLocked: Bool { false }
+
+    /// The child that decides about the pointer. The default is `nil`.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Tells that another request for the pointer is made, which the desktop doesn't honor.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     // MARK: Responding
 

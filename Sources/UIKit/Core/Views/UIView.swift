@@ -516,6 +516,19 @@ open class UIView:
         AppearanceRules.proxy(of: Self.self, in: containerTypes) { $0 is Self }
     }
 
+    /// Returns the proxy for instances of the class that have some traits.
+    open class func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRules.proxy(of: Self.self, in: [], for: trait) { $0 is Self }
+    }
+
+    /// Returns the proxy for instances of the class inside others that have some traits.
+    open class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRules.proxy(of: Self.self, in: containerTypes, for: trait) { $0 is Self }
+    }
+
     // MARK: Properties
 
     /// A number for the client's own use, 0 by default.

@@ -98,6 +98,22 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
+    /// The text that is shown while the pointer rests over the control; `nil`, the default, for none.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set {
+            if let toolTipInteraction, newValue == nil { removeInteraction(toolTipInteraction) }
+            guard let newValue else { return }
+            if toolTipInteraction == nil { addInteraction(UIToolTipInteraction()) }
+            toolTipInteraction?.defaultToolTip = newValue
+        }
+    }
+
+    /// The interaction that shows the tool tip; `nil` while there is none.
+    open var toolTipInteraction: UIToolTipInteraction? {
+        interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+    }
+
     // MARK: Actions
 
     /// Adds an action for events. It replaces an action with the same identifier for these events.

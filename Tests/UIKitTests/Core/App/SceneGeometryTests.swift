@@ -53,6 +53,22 @@ extension UIKitScreenTests {
             #expect(scene.statusBarManager?.isStatusBarHidden == true)
         }
 
+        @Test func aControllerThatDoesNotCoverTheScreenMayDecideToo() {
+            let screen = TestScreen(size: CGSize(width: 320, height: 480))
+            screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+            let scene = makeScene()
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            let sheet = Bright()
+            sheet.modalPresentationStyle = .pageSheet
+            window.rootViewController?.present(sheet, animated: false)
+            screen.settle()
+            #expect(scene.statusBarManager?.statusBarStyle == .default)
+            sheet.modalPresentationCapturesStatusBarAppearance = true
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+        }
+
         @Test func theGeometryIsThatOfTheScreen() {
             let screen = TestScreen(size: CGSize(width: 320, height: 480))
             let scene = makeScene()

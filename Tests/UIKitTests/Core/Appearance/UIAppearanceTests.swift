@@ -118,6 +118,26 @@ extension UIKitScreenTests {
             }
         }
 
+        @Test func aProxyForTraitsAppliesToViewsThatHaveThem() {
+            withoutProxies { window in
+                let dark = UITraitCollection(userInterfaceStyle: .dark)
+                UILabel.appearance().textColor = .systemRed
+                UILabel.appearance(for: dark).textColor = .systemBlue
+                UILabel.appearance(for: dark, whenContainedInInstancesOf: [Card.self]).textColor = .systemGreen
+                let (light, card, inside) = (UILabel(), Card(), UILabel())
+                window.addSubview(light)
+                #expect(light.textColor == .systemRed)
+                card.addSubview(inside)
+                window.overrideUserInterfaceStyle = .dark
+                let label = UILabel()
+                window.addSubview(label)
+                window.addSubview(card)
+                #expect(label.textColor == .systemBlue && inside.textColor == .systemGreen)
+                #expect(UILabel.appearance(for: dark) === UILabel.appearance(for: dark))
+                #expect(UILabel.appearance(for: dark) !== UILabel.appearance())
+            }
+        }
+
         @Test func controllersAreContainers() {
             final class Settings: UIViewController {}
             withoutProxies { _ in

@@ -42,7 +42,7 @@ extension UIKitScreenTests {
 
         @Test func identifiersDiffer() {
             let menus = StandardMenus.root.descendants.compactMap { $0 as? UIMenu }
-            #expect(menus.count == 38 && Set(menus.map(\.identifier)).count == menus.count)
+            #expect(menus.count == 42 && Set(menus.map(\.identifier)).count == menus.count)
         }
 
         @Test func respondersPerformTheStandardCommandsByTheirKeys() {

@@ -44,7 +44,7 @@ extension UIKitScreenTests {
             let rows = open(UIMenu(children: [section, box.action("D")]))
             let (a, b) = (try #require(rows["A"]), try #require(rows["B"]))
             let (c, d) = (try #require(rows["C"]), try #require(rows["D"]))
-            #expect(a.minY == b.minY && b.minY == c.minY && a.maxX <= b.minX && b.maxX <= c.minX)
+            #expect(a.minY == b.minY && b.minY == c.minY && a.midX < b.minX && b.midX < c.minX)
             #expect(abs(a.width - b.width) < 0.01 && d.minY > a.maxY && d.width > a.width * 2.9)
             screen.click(at: CGPoint(x: b.midX, y: b.midY))
             #expect(box.log == ["B"])

@@ -41,6 +41,14 @@ open class UIScene: UIResponder {
         }
     }
 
+    /// The options of a request to show a scene. A desktop places windows itself, so there are none.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        public override init() {
+            super.init()
+        }
+    }
+
     /// The options of `open(_:options:completionHandler:)`.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {}
@@ -58,6 +66,18 @@ open class UIScene: UIResponder {
     open var title: String! = "" {
         didSet { if title != oldValue { titleDidChange() } }
     }
+
+    /// A text after the title of the window on the desktop. Empty by default.
+    open var subtitle = "" {
+        didSet { if subtitle != oldValue { titleDidChange() } }
+    }
+
+    /// Whether the pointer is locked; `nil`, since a desktop doesn't lock it for an app.
+    open var pointerLockState: UIPointerLockState? { nil }
+
+    /// The rules by which a scene is chosen for an activity. By default the scene takes part in all of them, and is
+    /// preferred for none.
+    open var activationConditions = UISceneActivationConditions()
 
     /// Creates a scene of a session. UIKit creates scenes.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -81,6 +101,6 @@ open class UIScene: UIResponder {
         (self as any ApplicationResponding).openInApplication(url, completion: completion)
     }
 
-    /// Called after the title has changed.
+    /// Called after the title or the subtitle has changed.
     func titleDidChange() {}
 }

@@ -29,6 +29,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Opens URLs for the app that runs. Those of its launch are in the connection options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
+    /// Called before `scene(_:continue:)`, with the kind of the activity.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// Continues an activity with which the app activates the session of the scene. Those of the launch are in the
+    /// connection options.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// Called after the responders have updated the activity that restores the interface, because it needed to be
+    /// saved.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
     /// Returns the activity that restores the interface when the app runs again; `nil`, the default, for none.
     ///
     /// It is called after `sceneDidEnterBackground(_:)` (unverified).
@@ -52,6 +63,9 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}

@@ -18,7 +18,8 @@ extension UIWindowScene: StatusBarSource {
     private func statusBarController(_ child: @escaping (UIViewController) -> UIViewController?) -> UIViewController? {
         let window = keyWindow ?? windows.last
         let visible = window?.rootViewController?.visibleStack.last { controller in
-            controller.storage.presentedBy?.controller.shouldPresentInFullscreen ?? true
+            controller.modalPresentationCapturesStatusBarAppearance
+                || controller.storage.presentedBy?.controller.shouldPresentInFullscreen ?? true
         }
         guard let visible else { return nil }
         return sequence(first: visible, next: child).reduce(visible) { $1 }

@@ -24,6 +24,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The geometry of the scene.
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
+    /// Asks for another geometry of the window.
+    ///
+    /// A window of a desktop has the shape that the user gives it, so preferences that it doesn't have are refused.
+    ///
+    /// - Parameter errorHandler: A closure that is called with an error of `UISceneErrorDomain` if they are.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        if let error = geometryPreferences.error(for: interfaceOrientation) { errorHandler?(error) }
+    }
+
+    /// Whether the window fills the desktop. A screen without a desktop is always full.
+    open var isFullScreen: Bool { screen.host?.isMaximized ?? true }
+
+    /// The operations on the window that the user may perform.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
+    let behaviors = UISceneWindowingBehaviors()
+
     /// The geometry of a scene at one moment.
     @preconcurrency @MainActor
     open class Geometry: NSObject, NSCopying {
@@ -86,7 +105,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     }
 
     override func titleDidChange() {
-        screen.host?.setTitle(title)
+        screen.host?.setTitle([title ?? "", subtitle].filter { !$0.isEmpty }.joined(separator: " — "))
     }
 }
 

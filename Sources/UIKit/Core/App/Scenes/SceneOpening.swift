@@ -1,0 +1,23 @@
+import Foundation
+
+/// The object that opens and closes the windows of the app that runs.
+@MainActor
+protocol SceneOpening: AnyObject {
+    /// Whether the Info.plist allows several scenes.
+    var supportsMultipleScenes: Bool { get }
+
+    /// Opens another window with a scene.
+    ///
+    /// - Parameter activity: The activity that the scene is connected with.
+    func openScene(for activity: NSUserActivity?) throws
+
+    /// Lets the delegate of a scene continue an activity.
+    ///
+    /// - Returns: Whether there is a window with the scene.
+    func resume(_ activity: NSUserActivity, in scene: UIScene) -> Bool
+
+    /// Closes the window of a scene.
+    ///
+    /// - Returns: Whether there is one.
+    func close(_ scene: UIScene) -> Bool
+}
