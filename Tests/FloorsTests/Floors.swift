@@ -91,8 +91,8 @@ enum Floors {
         "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 655,
-        // The interface of text views with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/View/UITextView.swift": 550,
+        // The interface of text views with the traits of text inputs, the members of text input and those of a search.
+        "UIKit/Kit/Text/View/UITextView.swift": 750,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -117,7 +117,7 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_120,
         // The same in several lines, with links, selections and the layout of paragraphs.
-        "UIKit.UITextView": 1_130,
+        "UIKit.UITextView": 1_550,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_130,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.

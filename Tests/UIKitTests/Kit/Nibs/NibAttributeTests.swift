@@ -215,6 +215,15 @@ extension UIKitScreenTests {
                     && view.keyboardType == .asciiCapableNumberPad
             },
             attribute(
+                "textView",
+                #"editable="NO""#,
+                children: #"<dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES" address="NO"/>"#
+            ) { (view: UITextView) in view.dataDetectorTypes == [.phoneNumber, .link] },
+            attribute(
+                "textView",
+                children: #"<dataDetectorType key="dataDetectorTypes" address="YES"/>"#
+            ) { (view: UITextView) in view.dataDetectorTypes == .address },
+            attribute(
                 "searchBar",
                 children: #"<textInputTraits key="textInputTraits" returnKeyType="search" keyboardType="webSearch"/>"#
             ) { (bar: UISearchBar) in bar.returnKeyType == .search && bar.searchTextField.keyboardType == .webSearch },

@@ -19,7 +19,21 @@ extension NibKind {
                 view.adjustsFontForContentSizeCategory = value
             },
             .bool("clearsOnInsertion") { (view: UITextView, value) in view.clearsOnInsertion = value },
+            NibProperty("dataDetectorTypes", { $0.child("dataDetectorTypes")?.dataDetectorTypes }) {
+                (view: UITextView, types) in
+                view.dataDetectorTypes = types
+            },
             .textInputTraits { (input: UITextView, traits) in input.inputTraits = traits },
         ]
     )
+}
+
+extension NibSource {
+    /// The kinds of data whose attributes are set. Those that patterns can't find are left out.
+    fileprivate var dataDetectorTypes: UIDataDetectorTypes {
+        let kinds: [(String, UIDataDetectorTypes)] = [
+            ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+        ]
+        return UIDataDetectorTypes(kinds.filter { bool($0.0) ?? false }.map(\.1))
+    }
 }

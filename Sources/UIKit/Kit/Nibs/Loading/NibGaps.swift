@@ -10,7 +10,6 @@ enum NibGaps {
         ],
         "button": ["pointerInteraction", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
-        "textView": ["dataDetectorTypes"],
         "toolbar": ["barTintColor"],
         "viewController": [
             "automaticallyAdjustsScrollViewInsets", "providesPresentationContextTransitionStyle",

@@ -22,6 +22,8 @@ struct TextSetting {
     /// The attributes of marked text; `nil` for a line under it.
     var markedAttributes: AttributeRuns.Attributes?
     var lineBreak: LineBreak = .wordWrapping
+    /// The ranges of the data that was found in the text, in their order. They look like links.
+    var foundData: [Range<Int>] = []
 
     /// Lays out a paragraph.
     ///
@@ -55,16 +57,31 @@ struct TextSetting {
         for run in text.attributes.runs(in: range) {
             let style = style(run.attributes)
             let markedStyle = marked.isEmpty ? style : self.markedStyle(run.attributes)
+            let data = data(in: run.range)
+            let dataStyle = data.isEmpty ? style : self.style(run.attributes, isLink: true)
             let (start, end) = (run.range.lowerBound, run.range.upperBound)
-            let cuts = [start, marked.lowerBound, marked.upperBound, end].map { min(max($0, start), end) }
+            var cuts = [start, marked.lowerBound, marked.upperBound, end].map { min(max($0, start), end) }
+            if !data.isEmpty { cuts = (cuts + data.flatMap { [$0.lowerBound, $0.upperBound] }).sorted() }
             for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {
                 let part = text.text.part(utf16: start..<end)
-                runs.append(TextRun(part, style: marked.contains(start) ? markedStyle : style))
+                let unmarked = data.contains { $0.contains(start) } ? dataStyle : style
+                runs.append(TextRun(part, style: marked.contains(start) ? markedStyle : unmarked))
             }
         }
         guard runs.isEmpty else { return runs }
         let values = range.lowerBound < text.end ? text.attributes.attributes(at: range.lowerBound) : nil
         return [TextRun("", style: style(values ?? typingAttributes))]
+    }
+
+    /// Returns the parts of found data inside a range. Costs O(log n), and O(n) in their number.
+    private func data(in range: Range<Int>) -> [Range<Int>] {
+        guard !foundData.isEmpty else { return [] }
+        var (low, high) = (0, foundData.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if foundData[middle].upperBound > range.lowerBound { high = middle } else { low = middle + 1 }
+        }
+        return foundData[low...].prefix { $0.lowerBound < range.upperBound }.map { $0.clamped(to: range) }
     }
 
     private func markedStyle(_ values: AttributeRuns.Attributes) -> TextStyle {
@@ -74,8 +91,9 @@ struct TextSetting {
         return underlined
     }
 
-    private func style(_ values: AttributeRuns.Attributes) -> TextStyle {
-        let all = values[.link] == nil ? values : values.merging(linkAttributes) { _, link in link }
+    private func style(_ values: AttributeRuns.Attributes, isLink: Bool = false) -> TextStyle {
+        let isPlain = values[.link] == nil && !isLink
+        let all = isPlain ? values : values.merging(linkAttributes) { _, link in link }
         let attributes = TextAttributes(all)
         let own = attributes.font ?? font
         var style = attributes.style(font: font, traits: traits)

@@ -9,6 +9,7 @@ extension UITextView {
         edited = new
         selectionDidMove()
         layoutDidChange()
+        findInteraction?.contentDidChange()
     }
 
     /// Returns an attribute of the first character.
@@ -82,6 +83,7 @@ extension UITextView {
             resignFirstResponder()
             select(from: edited.content.focus, to: edited.content.focus)
         }
+        if !data.types.isEmpty { layoutDidChange() }
         stateOfEditingDidChange()
     }
 
@@ -150,6 +152,7 @@ extension UITextView {
     }
 
     func textDidChange() {
+        findInteraction?.contentDidChange()
         delegate?.textViewDidChange(self)
         tell(Self.textDidChangeNotification)
     }

@@ -16,7 +16,7 @@ extension UITextView {
         CGPoint(x: lines(in: bounds.width).left, y: textContainerInset.top)
     }
 
-    private func setting(width: CGFloat) -> TextSetting {
+    func setting(width: CGFloat) -> TextSetting {
         TextSetting(
             width: width,
             font: look.usedFont,
@@ -26,7 +26,8 @@ extension UITextView {
             linkAttributes: linkAttributes,
             typingAttributes: insertionAttributes,
             markedAttributes: markedTextStyle,
-            lineBreak: textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.lineBreak : .wordWrapping
+            lineBreak: textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.lineBreak : .wordWrapping,
+            foundData: foundData.map(\.range)
         )
     }
 
@@ -41,7 +42,8 @@ extension UITextView {
 
     /// Lays out what an edit changed.
     func layoutDidChange(replacing range: Range<Int>, withLength length: Int) {
-        guard var changed = blocks else { return layoutDidChange() }
+        // An edit may make or break data in other paragraphs.
+        guard data.types.isEmpty, var changed = blocks else { return layoutDidChange() }
         // The layout has one owner, so that it is changed in place.
         blocks = nil
         changed.update(replacing: range, withLength: length, in: edited, setting(width: changed.width))

@@ -79,8 +79,14 @@ extension UITextView {
             else { continue }
             return TextLink(range: range, url: url)
         }
-        return nil
+        return foundData.first { data in
+            (data.range.contains(place) || data.range.upperBound == place)
+                && rects(for: data.range).contains { $0.contains(point) }
+        }
     }
+
+    /// The data in the text that is found as links.
+    var foundData: [TextLink] { isEditable ? [] : data.links(in: edited) }
 
     private static func url(_ value: Any?) -> URL? {
         value as? URL ?? (value as? String).flatMap(URL.init)

@@ -9,7 +9,9 @@ import Foundation
 /// With `isScrollEnabled = false` the height of the text is the view's intrinsic height, so that constraints fit the
 /// view to its text.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInteractionDelegate,
+    UIContentSizeCategoryAdjusting
+{
     /// The object that controls editing and is notified of it. It is not retained.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
@@ -29,6 +31,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var blocks: TextBlocks?
     /// The horizontal position that the caret keeps while it moves between lines.
     var goalX: CGFloat?
+    /// The data that is found in the text.
+    var data = DataDetection()
+    /// The results of a search that are shown.
+    var foundRanges = FoundRanges()
     private(set) var editMenu: TextEditMenu?
     /// The link for which the menu opens; `nil` for a menu of the text.
     var menuLink: TextLink?
@@ -177,6 +183,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// The kinds of data that are shown and used as links while the text can't be edited. None by default. A text costs
+    /// a search of it.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { data.types }
+        set {
+            guard newValue != data.types else { return }
+            data.types = newValue
+            layoutDidChange()
+        }
+    }
+
     /// Whether fonts follow the preferred text size. `false` by default.
     open var adjustsFontForContentSizeCategory: Bool {
         get { look.followsTextSize }
@@ -295,11 +312,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { resignFirstResponder() }
+        guard window == nil else { return }
+        findInteraction?.dismissFindNavigator()
+        resignFirstResponder()
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !perform($0) }
+        let rest = presses.filter { !perform($0) && !performFind($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
@@ -353,6 +372,70 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Selects all text.
     open override func selectAll(_ sender: Any?) {
         select(from: 0, to: edited.end)
+    }
+
+    // MARK: Find
+
+    /// Whether the text can be searched by a find bar, which Control and F open, and with a field for replacements
+    /// Control and H. `false` by default.
+    open var isFindInteractionEnabled = false {
+        didSet { if isFindInteractionEnabled != oldValue { findBecameAvailable(isFindInteractionEnabled) } }
+    }
+
+    /// The interaction with the find bar; `nil` unless `isFindInteractionEnabled` is `true`.
+    open internal(set) var findInteraction: UIFindInteraction?
+
+    open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        UITextSearchingFindSession(searchableObject: self)
+    }
+
+    /// Selects the result that is highlighted at the end of a search.
+    open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        if isSelectable, let range = foundRanges.highlighted { select(range) }
+    }
+
+    open var supportsTextReplacement: Bool { isEditable }
+
+    open func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??) -> ComparisonResult {
+        let order = compare(foundRange.start, to: toRange.start)
+        return order == .orderedSame ? compare(foundRange.end, to: toRange.end) : order
+    }
+
+    open func performTextSearch(
+        queryString: String,
+        options: UITextSearchOptions,
+        resultAggregator: UITextSearchAggregator<AnyHashable?>
+    ) {
+        for range in TextMatches.ranges(of: queryString, in: edited.text, options) {
+            resultAggregator.foundRange(TextOffsetRange(range), searchString: queryString, document: nil)
+        }
+        resultAggregator.finishedSearching()
+    }
+
+    open func decorate(
+        foundTextRange: UITextRange,
+        document: AnyHashable??,
+        usingStyle: UITextSearchFoundTextStyle
+    ) { showFound(foundTextRange, usingStyle) }
+
+    open func clearAllDecoratedFoundText() { hideFound() }
+
+    open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {}
+
+    open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
+        if let range = range as? TextOffsetRange { reveal(range.value) }
+    }
+
+    open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
+        isEditable
+    }
+
+    open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
+        if let range = foundTextRange as? TextOffsetRange { replaceFound([range.value], with: withText) }
+    }
+
+    open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+        replaceFound(TextMatches.ranges(of: queryString, in: edited.text, options), with: withText)
     }
 
     // MARK: UITextInputTraits
