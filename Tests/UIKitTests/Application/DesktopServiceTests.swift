@@ -43,7 +43,8 @@ extension UIKitScreenTests {
         }
 
         @Test func filesAreAlwaysAvailable() async {
-            let isAvailable = await Task.detached { UIApplication.shared.isProtectedDataAvailable }.value
+            let app = app
+            let isAvailable = await Task.detached { app.isProtectedDataAvailable }.value
             #expect(isAvailable)
         }
 
