@@ -80,7 +80,7 @@ enum Floors {
         // The interface of scroll views with the members of views that a scroll view overrides.
         "UIKit/Kit/Scrolling/UIScrollView.swift": 550,
         // The interface of split views: columns, collapsing, display modes and widths.
-        "UIKit/Kit/SplitView/UISplitViewController.swift": 590,
+        "UIKit/Kit/SplitView/UISplitViewController.swift": 600,
         // The interface of search bars with the images of their parts and the traits of text inputs.
         "UIKit/Kit/Search/UISearchBar.swift": 620,
         // The interface of segmented controls: segments, selection, images and adjustments, tracking.

@@ -375,6 +375,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// cover its view only. `false` by default.
     open var definesPresentationContext = false
 
+    /// Whether such presentations have the `modalTransitionStyle` of this controller, and not that of the presented
+    /// one. `false` by default.
+    open var providesPresentationContextTransitionStyle = false
+
     /// The object that provides the animators of the presentation and the dismissal of this controller, and with the
     /// style `.custom` its presentation controller. It is not retained, and `nil` by default.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -435,6 +439,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Returns the nearest controller up the hierarchy that performs an action, of this one and its ancestors; `nil` if
+    /// none does. The controllers that show others perform the actions of `show(_:sender:)` and
+    /// `showDetailViewController(_:sender:)`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
     }
 
     // MARK: Storyboards

@@ -83,6 +83,11 @@ open class UINavigationController: UIViewController {
         view = NavigationView(self)
     }
 
+    /// Whether the controller performs an action. It shows others by pushing them.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Self.showAction || super.canPerformAction(action, withSender: sender)
+    }
+
     // MARK: Orientation
 
     /// The orientations that the delegate returns, or else those of any controller.

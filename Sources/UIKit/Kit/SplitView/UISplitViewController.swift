@@ -195,6 +195,11 @@ open class UISplitViewController: UIViewController {
         collapsed?.show(takeDetail(), animated: true)
     }
 
+    /// Whether the controller performs an action. It shows others in the primary and in the secondary column.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        [Self.showAction, Self.showDetailAction].contains(action) || super.canPerformAction(action, withSender: sender)
+    }
+
     // MARK: Collapsing
 
     /// Whether the columns are on top of each other, because the window has a compact width.
@@ -222,6 +227,7 @@ open class UISplitViewController: UIViewController {
             collapse(onto: primary)
         }
         delegate?.splitViewControllerDidCollapse(self)
+        NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
         view.setNeedsLayout()
     }
 
@@ -267,6 +273,7 @@ open class UISplitViewController: UIViewController {
         takeInspectorBack()
         addColumns()
         delegate?.splitViewControllerDidExpand(self)
+        NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
     }
 
     private func restore(_ stack: [UIViewController], _ separated: UIViewController?) {

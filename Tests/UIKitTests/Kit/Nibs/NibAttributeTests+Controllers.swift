@@ -73,6 +73,10 @@ extension UIKitScreenTests.NibAttributeTests {
             (controller: UIViewController) in
             controller.title == "T" && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext
         },
+        attribute("viewController", #"providesPresentationContextTransitionStyle="YES""#) {
+            (controller: UIViewController) in
+            controller.providesPresentationContextTransitionStyle
+        },
         attribute("viewController", #"extendedLayoutIncludesOpaqueBars="YES""#) { (controller: UIViewController) in
             controller.extendedLayoutIncludesOpaqueBars
         },
@@ -110,6 +114,9 @@ extension UIKitScreenTests.NibAttributeTests {
         attribute("pageViewController", #"transitionStyle="pageCurl" navigationOrientation="vertical""#) {
             (controller: UIPageViewController) in
             controller.transitionStyle == .pageCurl && controller.navigationOrientation == .vertical
+        },
+        attribute("pageViewController", #"transitionStyle="pageCurl" spineLocation="mid""#) {
+            (controller: UIPageViewController) in controller.spineLocation == .mid
         },
     ]
 }

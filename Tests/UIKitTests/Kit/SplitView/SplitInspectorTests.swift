@@ -59,6 +59,28 @@ extension UIKitScreenTests {
             #expect(frame(inspector) == CGRect(x: 920, y: 0, width: 280, height: 700))
         }
 
+        @Test func theControllersThatShowOthersAreFound() {
+            let show = Selector("showViewController:sender:")
+            let showDetail = Selector("showDetailViewController:sender:")
+            #expect(detail.targetViewController(forAction: show, sender: nil) === detail.navigationController)
+            #expect(detail.targetViewController(forAction: showDetail, sender: nil) === split)
+            #expect(UIViewController().targetViewController(forAction: show, sender: nil) == nil)
+            #expect(detail.targetViewController(forAction: Selector("unknown:"), sender: nil) == nil)
+            var count = 0
+            let token = NotificationCenter.default.addObserver(
+                forName: UIViewController.showDetailTargetDidChangeNotification,
+                object: split,
+                queue: nil
+            ) { _ in MainActor.assumeIsolated { count += 1 } }
+            defer { NotificationCenter.default.removeObserver(token) }
+            screen.resize(to: CGSize(width: 400, height: 700))
+            screen.settle()
+            #expect(count == 1)
+            screen.resize(to: CGSize(width: 1200, height: 700))
+            screen.settle()
+            #expect(count == 2)
+        }
+
         @Test func aMaterialIsBehindThePrimaryColumn() throws {
             list.navigationController?.view.backgroundColor = .clear
             list.view.backgroundColor = .clear

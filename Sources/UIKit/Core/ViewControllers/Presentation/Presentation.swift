@@ -275,6 +275,13 @@ final class Presentation: ModalPresentation {
         transition?.complete(true)
     }
 
+    /// The style of the standard transition, which a controller may decide for presentations in its area.
+    private var transitionStyle: UIModalTransitionStyle {
+        let isInContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
+        let decides = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+        return isInContext && decides ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    }
+
     private func makeTransition(isPresentation: Bool, animated: Bool) -> ModalTransition {
         let delegate = presented.transitioningDelegate
         guard animated else { return ModalTransition(of: self, isPresentation: isPresentation, animator: nil) }
@@ -287,7 +294,7 @@ final class Presentation: ModalPresentation {
             ) : delegate?.animationController(forDismissed: presented)
         let animator =
             custom ?? controller.standardAnimator(isPresentation: isPresentation)
-            ?? StandardTransition(of: presented, isPresentation: isPresentation)
+            ?? StandardTransition(transitionStyle, isPresentation: isPresentation)
         let interaction =
             isPresentation
             ? delegate?.interactionControllerForPresentation(using: animator)

@@ -11,9 +11,9 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
         self.fades = fades
     }
 
-    /// Creates the transition that a presented controller asks for. It fades in and out if the user prefers that.
-    convenience init(of presented: UIViewController, isPresentation: Bool) {
-        let fades = UIAccessibility.prefersCrossFadeTransitions || presented.modalTransitionStyle == .crossDissolve
+    /// Creates the transition of a style. It fades in and out if the user prefers that.
+    convenience init(_ style: UIModalTransitionStyle, isPresentation: Bool) {
+        let fades = UIAccessibility.prefersCrossFadeTransitions || style == .crossDissolve
         self.init(isPresentation: isPresentation, fades: fades)
     }
 

@@ -11,6 +11,9 @@ extension NibKind {
             .bool("definesPresentationContext") { (controller: UIViewController, value) in
                 controller.definesPresentationContext = value
             },
+            .bool("providesPresentationContextTransitionStyle") { (controller: UIViewController, value) in
+                controller.providesPresentationContextTransitionStyle = value
+            },
             .bool("extendedLayoutIncludesOpaqueBars") { (controller: UIViewController, value) in
                 controller.extendedLayoutIncludesOpaqueBars = value
             },

@@ -12,8 +12,7 @@ enum NibGaps {
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
         "toolbar": ["barTintColor"],
         "viewController": [
-            "automaticallyAdjustsScrollViewInsets", "providesPresentationContextTransitionStyle",
-            "useStoryboardIdentifierAsRestorationIdentifier",
+            "automaticallyAdjustsScrollViewInsets", "useStoryboardIdentifierAsRestorationIdentifier",
         ],
     ]
 

@@ -229,6 +229,27 @@ extension UIKitScreenTests {
             #expect(upper.view.window == nil)
         }
 
+        @Test(arguments: [true, false])
+        func aPresentationContextMayDecideTheTransition(decides: Bool) {
+            let child = LoggingController("child", log)
+            lower.addChild(child)
+            child.view.frame = CGRect(x: 50, y: 100, width: 200, height: 300)
+            lower.view.addSubview(child.view)
+            child.didMove(toParent: lower)
+            child.definesPresentationContext = true
+            child.providesPresentationContextTransitionStyle = decides
+            child.modalTransitionStyle = .crossDissolve
+            screen.settle()
+            upper.transitioningDelegate = nil
+            upper.modalPresentationStyle = .overCurrentContext
+            child.present(upper, animated: true)
+            screen.advance(by: 0.1)
+            // A view that fades in is in its place from the start.
+            #expect((screen.presentedFrame(of: upper.view).minY == 100) == decides)
+            screen.settle()
+            #expect(screen.presentedFrame(of: upper.view).minY == 100)
+        }
+
         @Test func controllersAreToldOfTheSizeOfTheWindow() {
             final class Sized: UIViewController {
                 var log: [String] = []
