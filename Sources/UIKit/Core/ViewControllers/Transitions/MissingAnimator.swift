@@ -19,3 +19,10 @@ final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
+
+// The default implementation is here, so that the protocol doesn't depend on the class.
+extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
+}

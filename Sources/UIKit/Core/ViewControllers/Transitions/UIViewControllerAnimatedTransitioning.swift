@@ -27,9 +27,5 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    public func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
-
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
