@@ -82,7 +82,7 @@ enum Floors {
         // The interface of split views: columns, collapsing, display modes and widths.
         "UIKit/Kit/SplitView/UISplitViewController.swift": 600,
         // The interface of search bars with the images of their parts and the traits of text inputs.
-        "UIKit/Kit/Search/UISearchBar.swift": 620,
+        "UIKit/Kit/Search/UISearchBar.swift": 625,
         // The interface of segmented controls: segments, selection, images and adjustments, tracking.
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
         // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
@@ -90,9 +90,9 @@ enum Floors {
         // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
         "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 655,
+        "UIKit/Kit/Text/Field/UITextField.swift": 715,
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
-        "UIKit/Kit/Text/View/UITextView.swift": 750,
+        "UIKit/Kit/Text/View/UITextView.swift": 760,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -115,8 +115,8 @@ enum Floors {
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_120,
-        // The same in several lines, with links, selections and the layout of paragraphs.
+        "UIKit.UITextField": 1_220,
+        // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_550,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_130,

@@ -7,6 +7,10 @@ import UIKit
 final class GridTextView: UIView, UITextInput {
     static let cell = CGSize(width: 10, height: 20)
 
+    var slant = CGAffineTransform.identity
+
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform { slant }
+
     private final class Position: UITextPosition {
         let place: Int
         init(_ place: Int) { self.place = place }

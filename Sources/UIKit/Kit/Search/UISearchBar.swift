@@ -85,6 +85,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         set { field.smartDashesType = newValue }
     }
 
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { field.smartInsertDeleteType }
+        set { field.smartInsertDeleteType = newValue }
+    }
+
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { field.inlinePredictionType }
+        set { field.inlinePredictionType = newValue }
+    }
+
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }

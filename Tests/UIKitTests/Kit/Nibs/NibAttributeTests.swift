@@ -207,11 +207,11 @@ extension UIKitScreenTests {
             attribute(
                 "textView",
                 children: """
-                    <textInputTraits key="textInputTraits" smartQuotesType="yes" smartDashesType="no"
+                    <textInputTraits key="textInputTraits" smartQuotesType="yes" smartDashesType="no" smartInsertDeleteType="yes"
                     keyboardType="ASCIICapableNumberPad"/>
                     """
             ) { (view: UITextView) in
-                view.smartQuotesType == .yes && view.smartDashesType == .no
+                view.smartQuotesType == .yes && view.smartDashesType == .no && view.smartInsertDeleteType == .yes
                     && view.keyboardType == .asciiCapableNumberPad
             },
             attribute(

@@ -48,7 +48,6 @@ extension UIKitScreenTests {
 
         /// The missing attributes of elements that aren't kinds of objects.
         private static let missingAttributes: [String: Set<String>] = [
-            "textInputTraits": ["smartInsertDeleteType"],
             // Patterns don't find dates well.
             "dataDetectorType": ["calendarEvent"],
             // Previews by force, before iOS 13.

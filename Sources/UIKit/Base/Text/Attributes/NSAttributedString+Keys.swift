@@ -26,6 +26,8 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The attachment that is shown for U+FFFC characters. The value is an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// A tag that makes characters an item of a text view, which its delegate acts on. The value is a string.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
     /// The points by which the characters are raised. The value is a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -12,6 +12,7 @@ struct TextAttributes {
 
     var font: UIFont? { values[.font] as? UIFont }
     var foregroundColor: UIColor? { values[.foregroundColor] as? UIColor }
+    var isUnderlined: Bool { !ruleStyle(.underlineStyle).isEmpty }
     var paragraph: ParagraphValues? { (values[.paragraphStyle] as? NSParagraphStyle)?.values }
 
     /// Returns the style of the text, with dynamic colors resolved with `traits`.
@@ -28,13 +29,17 @@ struct TextAttributes {
         )
     }
 
+    private func ruleStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
+        let number = number(key).flatMap { Int(exactly: $0.rounded()) }
+        return values[key] as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: number ?? 0)
+    }
+
     private func rule(
         _ key: NSAttributedString.Key,
         _ colorKey: NSAttributedString.Key,
         _ traits: UITraitCollection
     ) -> TextRule? {
-        let number = number(key).flatMap { Int(exactly: $0.rounded()) }
-        let style = values[key] as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: number ?? 0)
+        let style = ruleStyle(key)
         guard !style.isEmpty else { return nil }
         let shape: TextRule.Shape = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
         return TextRule(shape, color: (values[colorKey] as? UIColor).map { Self.parts(of: $0, traits) })

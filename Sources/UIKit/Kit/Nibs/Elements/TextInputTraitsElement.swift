@@ -21,6 +21,7 @@ extension NibSource {
         set(&traits.spellCheckingType, "spellCheckingType", ["no": .no, "yes": .yes])
         set(&traits.smartQuotesType, "smartQuotesType", ["no": .no, "yes": .yes])
         set(&traits.smartDashesType, "smartDashesType", ["no": .no, "yes": .yes])
+        set(&traits.smartInsertDeleteType, "smartInsertDeleteType", ["no": .no, "yes": .yes])
         set(&traits.keyboardAppearance, "keyboardAppearance", ["alert": .alert, "dark": .dark, "light": .light])
         set(
             &traits.keyboardType,

@@ -4,6 +4,7 @@ enum EditingCommand: Equatable {
     case move(TextMotion, extending: Bool)
     case delete(TextMotion)
     case selectAll, copy, cut, paste, undo, redo
+    case format(TextFormat)
     case submit
 
     /// - Parameter isRightToLeft: Whether the text runs from right to left, so that the left arrow moves forward.
@@ -49,6 +50,9 @@ enum EditingCommand: Equatable {
         case "v": self = .paste
         case "z": self = isShifted ? .redo : .undo
         case "y": self = .redo
+        case "b": self = .format(.bold)
+        case "i": self = .format(.italic)
+        case "u": self = .format(.underline)
         default: return nil
         }
     }

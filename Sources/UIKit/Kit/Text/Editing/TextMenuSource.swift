@@ -9,6 +9,8 @@ protocol TextMenuSource: AnyObject {
     var hasSelection: Bool { get }
     /// Whether the text is a secret, which can't be copied.
     var isSecureTextEntry: Bool { get }
+    /// Whether the person can change the looks of the text.
+    var allowsEditingTextAttributes: Bool { get }
     /// The place of the caret, in points of the menu's view; `nil` if there is none.
     var caretPlace: CGPoint? { get }
 
@@ -28,12 +30,19 @@ protocol TextMenuSource: AnyObject {
     func copy(_ sender: Any?)
     func paste(_ sender: Any?)
     func selectAll(_ sender: Any?)
+
+    /// Turns a look of the selection on or off.
+    func toggle(_ format: TextFormat)
 }
 
 extension TextMenuSource {
     private var canCopy: Bool { hasSelection && !isSecureTextEntry }
 
-    /// The commands for the text: cut, copy, paste, and select all. Those that don't apply are disabled.
+    var allowsEditingTextAttributes: Bool { false }
+
+    func toggle(_ format: TextFormat) {}
+
+    /// The commands for the text: cut, copy, paste, select all, and the looks. Those that don't apply are disabled.
     var menuCommands: [UIMenuElement] {
         var clipboard = [command("Copy", isEnabled: canCopy) { $0.copy(nil) }]
         if allowsEditing {
@@ -41,9 +50,16 @@ extension TextMenuSource {
             clipboard.append(command("Paste", isEnabled: UIPasteboard.general.hasStrings) { $0.paste(nil) })
         }
         let all = command("Select All", isEnabled: hasText) { $0.selectAll(nil) }
-        return [
+        var menus = [
             UIMenu(options: .displayInline, children: clipboard), UIMenu(options: .displayInline, children: [all]),
         ]
+        if allowsEditing, allowsEditingTextAttributes {
+            let looks = TextFormat.allCases.map { look in
+                command(look.title, isEnabled: hasSelection) { $0.toggle(look) }
+            }
+            menus.append(UIMenu(title: "Format", children: looks))
+        }
+        return menus
     }
 
     private func command(

@@ -66,7 +66,9 @@ extension UITextField {
     }
 
     func delete(_ motion: TextMotion) {
-        change(edited.range(deleting: motion), to: "", by: edited.selection.isEmpty ? .deletion : nil)
+        var range = edited.range(deleting: motion)
+        if !edited.selection.isEmpty { range = inputTraits.spacing.deleting(range, in: edited) }
+        change(range, to: "", by: edited.selection.isEmpty ? .deletion : nil)
     }
 
     /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
@@ -164,7 +166,9 @@ extension UITextField {
 
     func command(of press: UIPress) -> EditingCommand? {
         guard isEditing, let key = press.key else { return nil }
-        return EditingCommand(key, isRightToLeft: typesetter.line(width: 0).isRightToLeft)
+        let command = EditingCommand(key, isRightToLeft: typesetter.line(width: 0).isRightToLeft)
+        if case .format? = command, !allowsEditingTextAttributes { return nil }
+        return command
     }
 
     /// Performs the command of a key.
@@ -183,6 +187,7 @@ extension UITextField {
         case .paste: paste(self)
         case .undo: step(to: history.undo(from: edited))
         case .redo: step(to: history.redo(from: edited))
+        case .format(let format): toggle(format)
         case .submit: submit()
         }
         return true

@@ -342,6 +342,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { clearing.onInsertion = newValue }
     }
 
+    /// Whether the person can make text bold, italic and underlined: by Control and B, I or U, and by the edit menu. A
+    /// paste has no attributes. `false` by default.
+    open var allowsEditingTextAttributes = false
+
+    /// The selection: a property list, which a later field with the same text restores. Other values are ignored.
+    open var interactionState: Any {
+        get { savedInteraction }
+        set { if let state = newValue as? [String: Double] { restore(state) } }
+    }
+
     /// Whether the field is being edited, that is, is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
@@ -406,7 +416,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func cut(_ sender: Any?) {
         guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
         copy(sender)
-        change(edited.selection, to: "")
+        change(inputTraits.spacing.deleting(edited.selection, in: edited), to: "")
     }
 
     /// Replaces the selection with the clipboard's text as a single line. Asynchronous if another program owns the
@@ -414,7 +424,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func paste(_ sender: Any?) {
         Clipboard.read { [weak self] text in
             guard let self, let text, !text.isEmpty else { return }
-            change(edited.selection, to: text.singleLine)
+            change(
+                edited.selection,
+                to: inputTraits.spacing.pasting(text.singleLine, over: edited.selection, in: edited)
+            )
         }
     }
 
@@ -454,6 +467,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
+    }
+
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
     }
 
     open var keyboardType: UIKeyboardType {
@@ -576,6 +599,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
         return to.value - from.value
+    }
+
+    open func attributedText(in range: UITextRange) -> NSAttributedString {
+        let empty = NSAttributedString(string: "")
+        guard let range = range as? TextOffsetRange, let whole = attributedText else { return empty }
+        return whole.attributedSubstring(from: NSRange(range.value.clamped(to: 0..<whole.length)))
+    }
+
+    open func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        guard let offset = (position as? TextOffset)?.value else { return nil }
+        let own = look.attributes.values(before: direction == .forward ? offset + 1 : offset) ?? [:]
+        return defaultTextAttributes.merging(own) { $1 }
     }
 
     open func firstRect(for range: UITextRange) -> CGRect {

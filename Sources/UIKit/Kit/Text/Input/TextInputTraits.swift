@@ -7,6 +7,8 @@ struct TextInputTraits {
     var spellCheckingType = UITextSpellCheckingType.default
     var smartQuotesType = UITextSmartQuotesType.default
     var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    var inlinePredictionType = UITextInlinePredictionType.default
     var keyboardType = UIKeyboardType.default
     var keyboardAppearance = UIKeyboardAppearance.default
     var returnKeyType = UIReturnKeyType.default
@@ -22,6 +24,7 @@ struct TextInputTraits {
         autocapitalizationType = input.autocapitalizationType
         autocorrectionType = input.autocorrectionType
         spellCheckingType = input.spellCheckingType
+        inlinePredictionType = input.inlinePredictionType
         keyboardType = input.keyboardType
         isSecureTextEntry = input.isSecureTextEntry
         textContentType = input.textContentType
@@ -69,7 +72,9 @@ struct TextInputTraits {
         case .sentences: hints.insert(.capitalizesSentences)
         case .allCharacters: hints.insert(.capitalizesCharacters)
         }
-        if autocorrectionType != .no { hints.insert(.completesWords) }
+        let completesWords =
+            inlinePredictionType == .default ? autocorrectionType != .no : inlinePredictionType == .yes
+        if completesWords { hints.insert(.completesWords) }
         switch spellCheckingType {
         case .yes: hints.insert(.checksSpelling)
         case .no: hints.insert(.ignoresSpelling)

@@ -43,6 +43,27 @@ public protocol UITextInput: UIKeyInput {
     /// Commits the marked text.
     func unmarkText()
 
+    // MARK: Attributed text
+
+    /// Returns the text in a range with its attributes. By default, those at its start.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+
+    /// Replaces the selection with a text and its attributes. By default, `insertText(_:)` without these.
+    func insertAttributedText(_ string: NSAttributedString)
+
+    /// Replaces a range with a text and its attributes. By default, `replace(_:withText:)` without these.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+
+    /// Replaces the marked text, or the selection if there is none, with provisional text that has attributes. By
+    /// default, `setMarkedText(_:selectedRange:)` without these.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+
+    /// Returns the attributes of the text behind or before a position; `nil` by default, if they are unknown.
+    func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]?
+
     // MARK: Positions
 
     var beginningOfDocument: UITextPosition { get }
@@ -101,6 +122,13 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the rectangle of the caret before a position.
     func caretRect(for position: UITextPosition) -> CGRect
 
+    /// Returns the transform of the caret before a position, such as a slant. By default, the identity.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+    /// The side at which the caret is shown where a line is broken: with `.forward`, which is the default, at the
+    /// beginning of the next line, and with `.backward` at the end of the line before. By default it can't be changed.
+    var selectionAffinity: UITextStorageDirection { get set }
+
     /// Returns the rectangles that a range covers, line by line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
@@ -139,6 +167,34 @@ extension UITextInput {
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
     public var isEditable: Bool { true }
+
+    public func attributedText(in range: UITextRange) -> NSAttributedString {
+        NSAttributedString(string: text(in: range) ?? "", attributes: textStyling(at: range.start, in: .forward))
+    }
+
+    public func insertAttributedText(_ string: NSAttributedString) {
+        insertText(string.string)
+    }
+
+    public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        replace(range, withText: attributedText.string)
+    }
+
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+
+    public func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+
+    public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
 
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
         position(from: range.start, offset: offset)

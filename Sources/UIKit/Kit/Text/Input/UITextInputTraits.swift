@@ -24,6 +24,13 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Whether two typed hyphens become a dash. `.default` by default, which means `.no` as elsewhere on the desktop.
     var smartDashesType: UITextSmartDashesType { get }
 
+    /// Whether a paste adds a space between words that would touch, and a deletion of words removes one beside them.
+    /// `.default` by default, which means `.no` as elsewhere on the desktop.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+
+    /// Whether the input method completes words. `.default` by default: wherever words are corrected.
+    var inlinePredictionType: UITextInlinePredictionType { get }
+
     /// The keys of an on-screen keyboard. `.default` by default.
     var keyboardType: UIKeyboardType { get }
 
@@ -51,6 +58,8 @@ extension UITextInputTraits {
     public var spellCheckingType: UITextSpellCheckingType { .default }
     public var smartQuotesType: UITextSmartQuotesType { .default }
     public var smartDashesType: UITextSmartDashesType { .default }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+    public var inlinePredictionType: UITextInlinePredictionType { .default }
     public var keyboardType: UIKeyboardType { .default }
     public var keyboardAppearance: UIKeyboardAppearance { .default }
     public var returnKeyType: UIReturnKeyType { .default }

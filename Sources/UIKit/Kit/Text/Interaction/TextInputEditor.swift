@@ -68,8 +68,8 @@ final class TextInputEditor: NSObject, TextInputHandling {
         case .edit(.paste): input.paste(nil)
         case .edit(.move(let motion, let extending)): move(motion, extending: extending, in: input)
         case .move(let motion, let extending): move(motion, extending: extending, in: input)
-        // The app's undo manager knows what was changed.
-        case .edit(.undo), .edit(.redo), .edit(.submit): return false
+        // The app's undo manager knows what was changed, and the input which looks its text has.
+        case .edit(.undo), .edit(.redo), .edit(.format), .edit(.submit): return false
         }
         show(input)
         return true

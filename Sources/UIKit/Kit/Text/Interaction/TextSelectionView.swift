@@ -35,6 +35,7 @@ final class TextSelectionView: UIView {
         guard let input, let superview, let range = input.selectedTextRange else { return show([], caret: nil) }
         let place = { (rect: CGRect) in self.convert(rect, from: superview) }
         if range.isEmpty {
+            caret.transform = input.caretTransform(for: range.start)
             show([], caret: showsCaret ? place(input.caretRect(for: range.start)) : nil)
         } else {
             show(input.selectionRects(for: range).map(\.rect).filter { !$0.isEmpty }.map(place), caret: nil)
@@ -51,8 +52,10 @@ final class TextSelectionView: UIView {
         }
         for (view, rect) in zip(highlights, rects) where view.frame != rect { view.frame = rect }
         guard let place, !place.isNull, !place.isInfinite else { return caret.stop() }
-        guard caret.isHidden || caret.frame != place else { return }
-        caret.frame = place
+        // A transform changes the frame, so the place is in the center and the bounds.
+        let (center, bounds) = (CGPoint(x: place.midX, y: place.midY), CGRect(origin: .zero, size: place.size))
+        guard caret.isHidden || caret.center != center || caret.bounds != bounds else { return }
+        (caret.center, caret.bounds) = (center, bounds)
         caret.start()
     }
 }

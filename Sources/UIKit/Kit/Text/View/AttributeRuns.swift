@@ -42,6 +42,11 @@ struct AttributeRuns {
         runs = part(0..<range.lowerBound) + inserted + part(range.upperBound..<max(range.upperBound, self.length))
     }
 
+    /// Replaces the runs of a range by other runs.
+    mutating func replace(_ range: Range<Int>, with other: AttributeRuns) {
+        runs = part(0..<range.lowerBound) + other.runs + part(range.upperBound..<max(range.upperBound, length))
+    }
+
     private func part(_ range: Range<Int>) -> [Run] {
         runs(in: range).map { Run(length: $0.range.count, attributes: $0.attributes) }
     }

@@ -34,6 +34,38 @@ struct StyledText {
         return range
     }
 
+    /// Replaces a range, expanded to whole characters, with a text that has attributes, and places the caret after it.
+    ///
+    /// - Returns: The range that was replaced.
+    @discardableResult
+    mutating func replace(_ range: Range<Int>, with string: NSAttributedString) -> Range<Int> {
+        let range = content.aligned(range)
+        content.replace(range, with: string.string)
+        attributes.replace(range, with: AttributeRuns(string))
+        return range
+    }
+
+    /// Sets the attributes of a range whose length the runs have.
+    mutating func setAttributes(_ runs: AttributeRuns, of range: Range<Int>) {
+        attributes.replace(range, with: runs)
+    }
+
+    /// Turns a look on or off in a range.
+    @MainActor
+    mutating func toggle(_ format: TextFormat, in range: Range<Int>, font: UIFont) {
+        attributes.toggle(format, in: range, font: font)
+    }
+
+    /// Returns a part of the text with its attributes.
+    func part(_ range: Range<Int>) -> NSAttributedString {
+        let (range, part) = (range.clamped(to: 0..<end), NSMutableAttributedString(string: content[range]))
+        for run in attributes.runs(in: range) {
+            let place = NSRange(location: run.range.lowerBound - range.lowerBound, length: run.range.count)
+            part.addAttributes(run.attributes, range: place)
+        }
+        return part
+    }
+
     /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
     ///
     /// - Returns: The range that was replaced.

@@ -7,6 +7,8 @@ enum TextViewMetrics {
     static let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     /// The size of the font where none is set; unverified.
     static let fontSize: CGFloat = 12
+    /// The width of a border, as that of a text field.
+    static let borderWidth: CGFloat = 0.5
     /// The distance that the pointer moves before it selects, in points.
     static let dragSlop: CGFloat = 2
 }

@@ -3,10 +3,12 @@ import Foundation
 /// A part of the text of a text view that the user can use, such as a link.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// The kinds of text items. Text views have items for links.
+    /// The kinds of text items.
     public enum Content {
+        /// A link, or data that a text view has found.
         case link(URL)
         case textAttachment(NSTextAttachment)
+        /// Characters with the attribute `.textItemTag`.
         case tag(String)
     }
 

@@ -9,6 +9,7 @@ extension UITextView {
         edited = new
         selectionDidMove()
         layoutDidChange()
+        updateStorage(telling: true)
         findInteraction?.contentDidChange()
     }
 
@@ -42,13 +43,7 @@ extension UITextView {
     }
 
     /// The text with all attributes.
-    var attributedString: NSAttributedString {
-        let text = NSMutableAttributedString(string: edited.text)
-        for run in edited.attributes.runs(in: 0..<edited.end) {
-            text.addAttributes(run.attributes, range: NSRange(run.range))
-        }
-        return text
-    }
+    var attributedString: NSAttributedString { edited.attributes.string(edited.text) }
 
     /// The attributes of the text that is typed next.
     var insertionAttributes: AttributeRuns.Attributes {
@@ -99,14 +94,21 @@ extension UITextView {
     // MARK: Changes by a person
 
     /// Replaces a range if the delegate allows it, and sends the change notifications.
-    func change(_ range: Range<Int>, to string: String, by typing: Typing? = nil) {
+    ///
+    /// - Parameter styled: The string with attributes of its own.
+    func change(
+        _ range: Range<Int>,
+        to string: String,
+        by typing: Typing? = nil,
+        styled: NSAttributedString? = nil
+    ) {
         let range = clearsOnInsertion && !string.isEmpty ? 0..<edited.end : range
         guard isEditable, !range.isEmpty || !string.isEmpty else { return }
         let isAllowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string)
         guard isAllowed ?? true else { return }
         history.willChange(from: edited, by: typing)
         clearsOnInsertion = false
-        replace(range, with: string)
+        replace(range, with: string, styled: styled)
         textDidChange()
         reveal(edited.selection)
     }
@@ -119,24 +121,33 @@ extension UITextView {
     }
 
     func delete(_ motion: TextMotion) {
-        change(edited.content.range(deleting: motion), to: "", by: edited.selection.isEmpty ? .deletion : nil)
+        var range = edited.content.range(deleting: motion)
+        if !edited.selection.isEmpty { range = inputTraits.spacing.deleting(range, in: edited.content) }
+        change(range, to: "", by: edited.selection.isEmpty ? .deletion : nil)
     }
 
     /// Replaces a range without asking the delegate.
-    func replace(_ range: Range<Int>, with string: String) {
+    func replace(_ range: Range<Int>, with string: String, styled: NSAttributedString? = nil) {
         let values = insertionAttributes
-        let replaced = edited.replace(range, with: string, attributes: values)
+        let replaced =
+            styled.map { edited.replace(range, with: $0) } ?? edited.replace(range, with: string, attributes: values)
         selectionDidMove()
         // Typing continues with the same attributes, even if the text is empty now.
         nextAttributes = edited.end == 0 ? values : nil
         layoutDidChange(replacing: replaced, withLength: string.utf16.count)
     }
 
-    func mark(_ string: String, selecting selected: NSRange) {
+    /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
+    ///
+    /// - Parameter styled: The string with attributes of its own.
+    func mark(_ string: String, selecting selected: NSRange, styled: NSAttributedString? = nil) {
         guard isEditable, !string.isEmpty || edited.content.marked != nil else { return }
         let length = string.utf16.count
         let selected = (Range(selected) ?? length..<length).clamped(to: 0..<length)
         let replaced = edited.mark(string, selecting: selected, attributes: insertionAttributes)
+        if let styled, let marked = edited.content.marked, marked.count == styled.length {
+            edited.setAttributes(AttributeRuns(styled), of: marked)
+        }
         selectionDidMove()
         layoutDidChange(replacing: replaced, withLength: length)
         textDidChange()
@@ -152,6 +163,7 @@ extension UITextView {
     }
 
     func textDidChange() {
+        updateStorage(telling: true)
         findInteraction?.contentDidChange()
         delegate?.textViewDidChange(self)
         tell(Self.textDidChangeNotification)
@@ -173,6 +185,7 @@ extension UITextView {
 
     private func selectionDidMove() {
         goalX = nil
+        affinity = .forward
         setNeedsLayout()
         body.setNeedsDisplay()
         if isFirstResponder, !edited.selection.isEmpty, !isSecureTextEntry {
@@ -187,6 +200,7 @@ extension UITextView {
         guard isFirstResponder, isSelectable, let key = press.key else { return nil }
         let isRightToLeft = isRightToLeft(at: edited.content.focus)
         guard let command = TextViewCommand(key, isRightToLeft: isRightToLeft) else { return nil }
+        if case .edit(.format) = command, !allowsEditingTextAttributes { return nil }
         return isEditable || command.isForSelection ? command : nil
     }
 
@@ -204,6 +218,7 @@ extension UITextView {
         case .edit(.paste): paste(self)
         case .edit(.undo): step(to: history.undo(from: edited))
         case .edit(.redo): step(to: history.redo(from: edited))
+        case .edit(.format(let format)): toggle(format)
         case .edit(.submit): return false
         case .edit(.move(let motion, let extending)):
             var moved = edited.content

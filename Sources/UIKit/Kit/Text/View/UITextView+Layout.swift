@@ -95,7 +95,7 @@ extension UITextView {
     /// Places the caret, and shows it while the text is edited and nothing is selected.
     func placeCaret() {
         guard isEditing, edited.selection.isEmpty else { return caret.stop() }
-        let place = caretRect(at: edited.content.focus)
+        let place = shownCaret
         guard caret.isHidden || caret.frame != place else { return }
         caret.frame = place
         caret.start()

@@ -35,14 +35,14 @@ extension UITextView {
         select(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// Opens a link, or places the caret where a finger tapped. The pointer placed it when its button went down.
+    /// Uses an item, or places the caret where a finger tapped. The pointer placed it when its button went down.
     func tapEnded(_ touch: UITouch) {
         // The secondary button opens menus only, also where there is none.
         guard isSelectable, touch.tapCount > 0, !touch.isMiddle, touch.button != .secondary else { return }
         let point = touch.location(in: self)
         guard bounds.contains(point) else { return }
-        // As on iOS, a tap in a text that can be edited places the caret also in a link.
-        if touch.tapCount == 1, !isEditable, let link = link(at: point) { return use(link, at: point) }
+        // As on iOS, a tap in a text that can be edited places the caret also in an item.
+        if touch.tapCount == 1, !isEditable, let part = part(at: point) { return use(part, at: point) }
         guard touch.type != .indirectPointer else { return }
         if isEditable || touch.tapCount > 1 {
             _ = beginSelecting(at: point, tapCount: touch.tapCount, extending: false)
@@ -63,57 +63,61 @@ extension UITextView {
         }
     }
 
-    // MARK: Links
+    // MARK: Items
 
     var linkAttributes: AttributeRuns.Attributes {
         look.linkAttributes ?? [.foregroundColor: tintColor ?? .tintColor]
     }
 
-    /// Returns the range and the address of the link at a point.
-    func link(at point: CGPoint) -> TextLink? {
+    /// Returns the link, the tag or the attachment at a point.
+    func part(at point: CGPoint) -> TextPart? {
         let place = offset(at: point)
         for candidate in [place, place - 1] where candidate >= 0 {
-            guard let url = Self.url(edited.attributes.attributes(at: candidate)?[.link]),
-                let range = edited.attributes.range(around: candidate, where: { Self.url($0[.link]) == url }),
+            guard let content = edited.attributes.attributes(at: candidate).flatMap(TextPart.content),
+                let range = edited.attributes.range(
+                    around: candidate,
+                    where: { TextPart.isSame(TextPart.content(of: $0), content) }
+                ),
                 rects(for: range).contains(where: { $0.contains(point) })
             else { continue }
-            return TextLink(range: range, url: url)
+            return TextPart(range: range, content: content)
         }
         return foundData.first { data in
             (data.range.contains(place) || data.range.upperBound == place)
                 && rects(for: data.range).contains { $0.contains(point) }
-        }
+        }.map { TextPart(range: $0.range, content: .link($0.url)) }
     }
 
     /// The data in the text that is found as links.
     var foundData: [TextLink] { isEditable ? [] : data.links(in: edited) }
 
-    private static func url(_ value: Any?) -> URL? {
-        value as? URL ?? (value as? String).flatMap(URL.init)
-    }
-
-    /// Performs the action of a link that was tapped, or opens its menu if it has none.
-    private func use(_ link: TextLink, at point: CGPoint) {
-        let isAllowed = delegate?.textView(
-            self,
-            shouldInteractWith: link.url,
-            in: NSRange(link.range),
-            interaction: .invokeDefaultAction
-        )
+    /// Performs the action of a part that was tapped, or opens its menu if it has none.
+    private func use(_ part: TextPart, at point: CGPoint) {
+        let isAllowed = part.url.flatMap { url in
+            delegate?.textView(
+                self,
+                shouldInteractWith: url,
+                in: NSRange(part.range),
+                interaction: .invokeDefaultAction
+            )
+        }
         guard isAllowed ?? true else { return }
-        let action = link.openAction
+        let action = part.action
         guard let delegate else { return action.perform(from: self) }
-        if let own = delegate.textView(self, primaryActionFor: link.item, defaultAction: action) {
+        if let own = delegate.textView(self, primaryActionFor: part.item, defaultAction: action) {
             return own.perform(from: self)
         }
-        menuLink = link
+        menuPart = part
         editMenu?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 
-    /// Returns the menu of a link. An empty one shows no menu.
-    func menu(of link: TextLink) -> UIMenu {
-        guard let delegate else { return link.menu }
-        let configuration = delegate.textView(self, menuConfigurationFor: link.item, defaultMenu: link.menu)
+    /// Returns the menu of a part. An empty one shows no menu, and `nil` is a menu of the text.
+    func menu(of part: TextPart) -> UIMenu? {
+        let menu = part.menu
+        guard let delegate else { return part.url == nil ? nil : menu }
+        let configuration = delegate.textView(self, menuConfigurationFor: part.item, defaultMenu: menu)
+        // A tag or an attachment for which the app has no commands has those of the text.
+        if part.url == nil, configuration?.menu === menu { return nil }
         return configuration?.menu ?? UIMenu(children: [])
     }
 }

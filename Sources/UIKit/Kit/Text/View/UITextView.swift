@@ -23,7 +23,13 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     private let container: NSTextContainer
     var look = TextViewAppearance()
     var inputTraits = TextInputTraits()
-    var edited = StyledText()
+    var edited = StyledText() {
+        didSet { storageLags = true }
+    }
+    /// The text for the app; `nil` before it is used.
+    var ownStorage: NSTextStorage?
+    /// Whether the storage has an earlier text.
+    var storageLags = true
     var history = EditingHistory<StyledText>()
     /// The attributes that were set for the text that is typed next.
     var nextAttributes: AttributeRuns.Attributes?
@@ -35,9 +41,11 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     var data = DataDetection()
     /// The results of a search that are shown.
     var foundRanges = FoundRanges()
+    /// The side of a line break at which the caret is shown.
+    var affinity = UITextStorageDirection.forward
     private(set) var editMenu: TextEditMenu?
-    /// The link for which the menu opens; `nil` for a menu of the text.
-    var menuLink: TextLink?
+    /// The item for which the menu opens; `nil` for a menu of the text.
+    var menuPart: TextPart?
     let body = TextBody()
     let caret = TextCaret()
 
@@ -135,6 +143,10 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         }
     }
 
+    /// The text with its attributes, whose edits are edits of the view. They ask no delegate of the view and can't be
+    /// undone. While it is used, an edit costs O(n).
+    open var textStorage: NSTextStorage { currentStorage() }
+
     /// The font of the whole text. Setting it replaces the fonts of attributed text. `nil` by default, which means
     /// the system font of 12 points.
     open var font: UIFont? {
@@ -203,6 +215,11 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         }
     }
 
+    /// The border around the view. `.none` by default. Setting it sets the border and the corners of the layer.
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { showBorder() } }
+    }
+
     /// The space around the text, in points. By default, 8 above and below it.
     open var textContainerInset = TextViewMetrics.inset {
         didSet { if textContainerInset != oldValue { layoutDidChange() } }
@@ -242,6 +259,17 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// Whether the person can make text bold, italic and underlined: by Control and B, I or U, and by the edit menu. A
+    /// paste has no attributes. `false` by default.
+    open var allowsEditingTextAttributes = false
+
+    /// The selection and the place of the content: a property list, which a later view with the same text restores.
+    /// Other values are ignored.
+    open var interactionState: Any {
+        get { savedInteraction }
+        set { if let state = newValue as? [String: Double] { restore(state) } }
+    }
+
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
@@ -270,6 +298,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        resolveBorder()
         layoutDidChange()
     }
 
@@ -352,14 +381,17 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     open override func cut(_ sender: Any?) {
         guard !edited.selection.isEmpty, isEditable, !isSecureTextEntry else { return }
         copy(sender)
-        change(edited.selection, to: "")
+        change(inputTraits.spacing.deleting(edited.selection, in: edited.content), to: "")
     }
 
     /// Replaces the selection with the clipboard's text. Asynchronous if another program owns the clipboard.
     open override func paste(_ sender: Any?) {
         Clipboard.read { [weak self] text in
             guard let self, isEditable, let text, !text.isEmpty else { return }
-            change(edited.selection, to: text)
+            change(
+                edited.selection,
+                to: inputTraits.spacing.pasting(text, over: edited.selection, in: edited.content)
+            )
         }
     }
 
@@ -465,6 +497,16 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         set { inputTraits.smartDashesType = newValue }
     }
 
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -523,6 +565,40 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         set {
             guard let range = newValue as? TextOffsetRange else { return }
             changeSelectionForApp { select(from: range.value.lowerBound, to: range.value.upperBound) }
+        }
+    }
+
+    open func attributedText(in range: UITextRange) -> NSAttributedString {
+        (range as? TextOffsetRange).map { edited.part($0.value) } ?? NSAttributedString(string: "")
+    }
+
+    open func insertAttributedText(_ string: NSAttributedString) {
+        change(edited.content.marked ?? edited.selection, to: string.string, styled: string)
+    }
+
+    open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        guard let range = range as? TextOffsetRange else { return }
+        replace(range.value, with: attributedText.string, styled: attributedText)
+        textDidChange()
+    }
+
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        mark(markedText?.string ?? "", selecting: selectedRange, styled: markedText)
+    }
+
+    open func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        (position as? TextOffset).flatMap { styling(at: $0.value, direction) }
+    }
+
+    /// The side at which the caret is shown where a line is broken. A change of the selection makes it `.forward`.
+    open var selectionAffinity: UITextStorageDirection {
+        get { affinity }
+        set {
+            affinity = newValue
+            setNeedsLayout()
         }
     }
 

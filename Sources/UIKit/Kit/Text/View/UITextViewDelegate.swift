@@ -45,6 +45,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
 
+    /// Called before the menu of an item appears.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+
+    /// Called before the menu of an item disappears.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+
     /// Returns the edit menu for a range of the text. `nil`, the default, is a menu of the suggested actions, and an
     /// empty menu prevents that one opens.
     func textView(
@@ -93,6 +107,18 @@ extension UITextViewDelegate {
         menuConfigurationFor textItem: UITextItem,
         defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
 
     public func textView(
         _ textView: UITextView,

@@ -57,6 +57,53 @@ extension UIKitScreenTests {
             #expect(pixels.contains { $0.red > 200 && $0.green < 40 && $0.blue < 40 })
         }
 
+        @Test func keysTurnLooksOnAndOff() {
+            field.text = "one two"
+            screen.settle()
+            field.becomeFirstResponder()
+            field.select(from: 0, to: 3)
+            func isBold(_ index: Int) -> Bool {
+                let font = field.attributedText?.attributes(at: index, effectiveRange: nil)[.font] as? UIFont
+                return font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
+            }
+            screen.press(.keyboardB, modifiers: .control)
+            #expect(!isBold(0))
+            field.allowsEditingTextAttributes = true
+            screen.press(.keyboardB, modifiers: .control)
+            #expect(isBold(0) && isBold(2) && !isBold(3) && field.text == "one two")
+            screen.press(.keyboardB, modifiers: .control)
+            #expect(!isBold(0))
+            field.select(from: 7, to: 7)
+            screen.press(.keyboardB, modifiers: .control)
+            screen.type("!")
+            #expect(isBold(7) && !isBold(6) && field.text == "one two!")
+        }
+
+        @Test func aRangeHasItsAttributes() throws {
+            field.attributedText = text([("Red", .red), ("Blue", .blue)])
+            let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+            let third = try #require(field.position(from: second, offset: 1))
+            let range = try #require(field.textRange(from: second, to: field.endOfDocument))
+            #expect(field.attributedText(in: range).string == "dBlue")
+            func color(_ direction: UITextStorageDirection) -> UIColor? {
+                field.textStyling(at: third, in: direction)?[.foregroundColor] as? UIColor
+            }
+            #expect(color(.backward) == .red && color(.forward) == .blue)
+        }
+
+        @Test func theStateIsTheSelection() {
+            field.text = "one two"
+            field.select(from: 1, to: 4)
+            let state = field.interactionState
+            field.select(from: 0, to: 0)
+            field.interactionState = state
+            #expect(field.edited.selection == 1..<4)
+            field.interactionState = ["location": 5.0, "length": 1e300]
+            #expect(field.edited.selection == 5..<7)
+            field.interactionState = 3
+            #expect(field.edited.selection == 5..<7)
+        }
+
         @Test func editingKeepsTheAttributesOfTheRest() {
             field.attributedText = text([("Red", .red), ("Blue", .blue)])
             field.becomeFirstResponder()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -70,6 +71,32 @@ extension UIKitScreenTests {
             #expect(view.text == "one two\ntha\n\tree four\nfive")
             view.resignFirstResponder()
             #expect(selectionView == nil)
+        }
+
+        @Test func theCaretHasTheTransformOfTheInput() throws {
+            add(.editable)
+            view.slant = CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 0, ty: 0)
+            screen.tap(at: point(line: 1, column: 2))
+            screen.settle()
+            let shown = try #require(selectionView?.subviews.first { $0 is TextCaret })
+            #expect(shown.transform == view.slant && shown.center == CGPoint(x: 21, y: 30))
+            #expect(shown.bounds.size == CGSize(width: 2, height: 20))
+        }
+
+        @Test func attributedTextOfAnInputWithoutAttributesIsPlain() throws {
+            add(.editable, "abc")
+            let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+            #expect(view.attributedText(in: range).string == "abc" && view.selectionAffinity == .forward)
+            view.replace(range, withAttributedText: NSAttributedString(string: "xyz"))
+            #expect(view.text == "xyz")
+            view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.endOfDocument)
+            view.insertAttributedText(NSAttributedString(string: "!"))
+            #expect(view.text == "xyz!")
+            view.setAttributedMarkedText(
+                NSAttributedString(string: "?"),
+                selectedRange: NSRange(location: 1, length: 0)
+            )
+            #expect(view.text == "xyz!?")
         }
 
         @Test func arrowsMoveAndExtendTheSelection() {

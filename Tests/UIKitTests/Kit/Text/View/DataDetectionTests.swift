@@ -84,7 +84,7 @@ extension UIKitScreenTests {
             let place = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
             func reds() -> Int { view.reds(in: 0..<25) }
 
-            #expect(view.link(at: CGPoint(x: rect.midX, y: rect.midY)) == nil && reds() == 0)
+            #expect(view.part(at: CGPoint(x: rect.midX, y: rect.midY)) == nil && reds() == 0)
             view.dataDetectorTypes = .phoneNumber
             screen.settle()
             screen.tap(at: place)

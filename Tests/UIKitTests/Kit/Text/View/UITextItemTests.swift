@@ -22,12 +22,32 @@ extension UIKitScreenTests {
                 return hasAction ? UIAction { [unowned self] _ in opens += 1 } : nil
             }
 
+            var log: [String] = []
+            var adds = true
+
+            func textView(
+                _ textView: UITextView,
+                textItemMenuWillDisplayFor textItem: UITextItem,
+                animator: any UIContextMenuInteractionAnimating
+            ) { log.append("display \(textItem.range.location)") }
+
+            func textView(
+                _ textView: UITextView,
+                textItemMenuWillEndFor textItem: UITextItem,
+                animator: any UIContextMenuInteractionAnimating
+            ) { animator.addCompletion { self.log.append("end \(textItem.range.location)") } }
+
+            func textView(_ textView: UITextView, willPresentEditMenuWith: any UIEditMenuInteractionAnimating) {
+                log.append("edit")
+            }
+
             func textView(
                 _ textView: UITextView,
                 menuConfigurationFor textItem: UITextItem,
                 defaultMenu: UIMenu
             ) -> UITextItem.MenuConfiguration? {
                 items.append(textItem)
+                if !adds { return UITextItem.MenuConfiguration(menu: defaultMenu) }
                 let children = defaultMenu.children + [UIAction(title: "More") { _ in }]
                 return hasMenu ? UITextItem.MenuConfiguration(menu: UIMenu(children: children)) : nil
             }
@@ -85,6 +105,58 @@ extension UIKitScreenTests {
             screen.rightClick(at: link)
             screen.settle()
             #expect(titles() == ["Open Link", "Copy Link", "More"] && reader.items.count == 1)
+        }
+
+        @Test func theMenuOfAnItemIsAnnounced() {
+            screen.rightClick(at: link)
+            screen.settle()
+            #expect(reader.log == ["display 4"])
+            screen.press(.keyboardEscape)
+            screen.settle()
+            #expect(reader.log == ["display 4", "end 4"])
+        }
+
+        @Test func tagsAndAttachmentsAreItems() throws {
+            let text = NSMutableAttributedString(string: "a tag ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            text.addAttributes([.textItemTag: "name"], range: NSRange(location: 2, length: 3))
+            let attachment = NSTextAttachment(data: nil, ofType: nil)
+            attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
+            text.append(NSAttributedString(attachment: attachment))
+            view.attributedText = text
+            screen.settle()
+            func place(_ range: Range<Int>) -> CGPoint {
+                let rect = view.rects(for: range)[0]
+                return view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+            }
+            screen.tap(at: place(2..<5))
+            guard case .tag("name")? = reader.items.last?.content else {
+                Issue.record("no tag")
+                return
+            }
+            #expect(reader.items.last?.range == NSRange(location: 2, length: 3) && reader.opens == 1)
+            screen.advance(by: 1)
+            screen.tap(at: place(6..<7))
+            guard case .textAttachment(let found)? = reader.items.last?.content else {
+                Issue.record("no attachment")
+                return
+            }
+            #expect(found === attachment && reader.opens == 2)
+            screen.rightClick(at: place(2..<5))
+            screen.settle()
+            #expect(titles() == ["More"] && reader.log == ["display 2"])
+        }
+
+        @Test func aTagWithoutCommandsHasTheMenuOfTheText() {
+            reader.adds = false
+            view.attributedText = NSAttributedString(
+                string: "tag",
+                attributes: [.textItemTag: "name", .font: UIFont.systemFont(ofSize: 17)]
+            )
+            screen.settle()
+            let rect = view.rects(for: 0..<3)[0]
+            screen.rightClick(at: view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+            screen.settle()
+            #expect(titles().contains("Copy") && reader.log == ["edit"])
         }
 
         @Test func withoutAMenuNoneOpens() {
