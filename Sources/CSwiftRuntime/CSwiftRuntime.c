@@ -14,6 +14,9 @@ SYMBOL(view_draw_rect, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 // UIKit.UILabel.drawText(in:)
 SYMBOL(label_class, "$s5UIKit7UILabelCMn");
 SYMBOL(label_draw_text, "$s5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
+// UIKit.UITextField.drawPlaceholder(in:)
+SYMBOL(field_class, "$s5UIKit11UITextFieldCMn");
+SYMBOL(field_draw_placeholder, "$s5UIKit11UITextFieldC15drawPlaceholder2iny10Foundation6CGRectV_tFTq");
 // UIKit.UITableViewCell.init(style:reuseIdentifier:), UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:)
 SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
 SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
@@ -77,4 +80,9 @@ bool unfold_overrides_draw_rect(const void *metatype, const void *view_metatype)
 bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype) {
     return swift_lookUpClassMethod(metatype, label_draw_text, label_class)
         != swift_lookUpClassMethod(label_metatype, label_draw_text, label_class);
+}
+
+bool unfold_overrides_draw_placeholder(const void *metatype, const void *field_metatype) {
+    return swift_lookUpClassMethod(metatype, field_draw_placeholder, field_class)
+        != swift_lookUpClassMethod(field_metatype, field_draw_placeholder, field_class);
 }

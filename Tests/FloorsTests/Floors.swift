@@ -90,7 +90,7 @@ enum Floors {
         // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
         "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
-        "UIKit/Kit/Text/Field/UITextField.swift": 715,
+        "UIKit/Kit/Text/Field/UITextField.swift": 720,
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
         "UIKit/Kit/Text/View/UITextView.swift": 760,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
@@ -115,9 +115,9 @@ enum Floors {
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_065,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
-        "UIKit.UITextField": 1_220,
+        "UIKit.UITextField": 1_260,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
-        "UIKit.UITextView": 1_550,
+        "UIKit.UITextView": 1_620,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_130,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.

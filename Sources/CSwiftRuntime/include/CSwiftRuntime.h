@@ -33,5 +33,7 @@ bool unfold_table_controller_overrides(const void *metatype, const void *base, i
 bool unfold_diffable_data_source_overrides(const void *metatype, const void *base, int32_t method);
 /// Returns whether the class overrides `drawText(in:)` of UILabel.
 bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype);
+/// Returns whether the class overrides `drawPlaceholder(in:)` of UITextField.
+bool unfold_overrides_draw_placeholder(const void *metatype, const void *field_metatype);
 
 #pragma clang assume_nonnull end

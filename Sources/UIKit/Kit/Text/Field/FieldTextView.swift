@@ -106,7 +106,7 @@ final class FieldTextView: UIView {
         initializeDisplayList()
         let color = field.look.textColor.resolvedColor(with: traitCollection).cgColor.rgba
         // Something beside the text, such as a token, takes the place of the placeholder.
-        let isReplaced = field.hasText && field.edited.text.isEmpty
+        let isReplaced = (field.hasText || field.placeholderView != nil) && field.edited.text.isEmpty
         let nodes =
             field.isEditing && field.hasText || isReplaced
             ? editedText(of: field, color: color) : truncatedText(of: field, color: color)

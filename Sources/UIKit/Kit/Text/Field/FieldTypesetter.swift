@@ -29,6 +29,12 @@ struct FieldTypesetter {
         return Paragraph(runs, style: style).layout(width: width, maximumLines: 1, lineBreak: .truncatingTail)
     }
 
+    /// Returns the placeholder, whatever the text.
+    func placeholder(width: CGFloat) -> TextFrame? {
+        FieldTypesetter(look: look, text: EditableText(), isRightToLeft: isRightToLeft, traits: traits)
+            .truncated(width: width)
+    }
+
     /// Returns the typesetter with the largest font with which the text fits a width, if the font may shrink.
     private func fitting(_ width: CGFloat) -> FieldTypesetter {
         guard look.shrinksToFit, width > 0 else { return self }

@@ -86,6 +86,7 @@ extension UITextField {
         rightView?.frame = rightViewRect(forBounds: bounds)
         rightView?.isHidden = !sides.showsRightView(isEditing: isEditing, hasText: hasText)
         layOutClearButton()
+        layOutPlaceholder()
         let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         if textView.frame != place {
             textView.frame = place

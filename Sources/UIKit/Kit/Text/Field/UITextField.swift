@@ -25,6 +25,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var drag = FieldDrag()
     /// The provider of the edit menu.
     private var editMenu: TextEditMenu?
+    /// The view of a placeholder that the class draws; `nil` if it doesn't.
+    private(set) var placeholderView: FieldPlaceholder?
     let ground = FieldBackground()
     let textView = FieldTextView()
 
@@ -48,6 +50,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         addSubview(ground)
         addSubview(textView)
         textView.field = self
+        guard type(of: self).drawsOwnPlaceholder else { return }
+        let view = FieldPlaceholder(of: self)
+        addSubview(view)
+        placeholderView = view
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -294,6 +300,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Returns the frame of the placeholder for the given bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// Draws the placeholder in a rectangle of the current context, centered vertically.
+    ///
+    /// A subclass can override it to draw another one. The placeholder is then drawn as a bitmap.
+    open func drawPlaceholder(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let node = placeholderDrawing(in: rect) else { return }
+        context.draw(node)
     }
 
     /// Returns the frame of the clear button for the given bounds.
