@@ -10,7 +10,7 @@ extension UIView {
         var margins = ownMargins
         if kept.includesSafeArea { margins = margins.adding(safeAreaInsets) }
         guard kept.preservesSuperview, let parent else { return margins }
-        return margins.avoiding(parent.effectiveMargins.overlap(with: untransformedFrame, in: parent.bounds))
+        return margins.avoiding(parent.effectiveMargins.overlap(with: frameInMargins, in: parent.bounds))
     }
 
     private var ownMargins: UIEdgeInsets {

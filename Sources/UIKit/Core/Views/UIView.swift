@@ -230,6 +230,8 @@ open class UIView:
 
     /// The margins that apply if neither a client nor a controller sets others.
     var standardMargins: UIEdgeInsets { LayoutMargins.standard }
+    /// The rectangle in the superview whose contents keep out of the superview's margins, if the view preserves them.
+    var frameInMargins: CGRect { untransformedFrame }
     /// The subviews in the order that decides ambiguous layouts.
     var childrenInLayoutOrder: [UIView] { children }
     /// The default content priorities of the class.

@@ -15,6 +15,10 @@ final class CellContentView: UIView, HeightEncapsulating {
         cell?.contentSizeChanged()
     }
 
+    /// The area that the cell gives the view at rest. A measurement doesn't depend on the row that the cell was before,
+    /// and content moves along with a swipe.
+    override var frameInMargins: CGRect { cell?.contentArea ?? super.frameInMargins }
+
     override func constraintsInsideDidChange() {
         guard let cell, cell.table?.followsConstraintsInCells == true else { return }
         cell.contentSizeChanged()

@@ -15,8 +15,8 @@ extension UITableViewCell {
     private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }
     private var shownAccessoryView: UIView? { editing.isOn ? editing.accessoryView : accessoryView }
 
-    /// Places the accessory and returns the width that it takes.
-    func placeAccessory() -> CGFloat {
+    /// Places the accessory.
+    func placeAccessory() {
         let extent = accessoryExtent
         if let view = shownAccessoryView {
             let size = view.frame.size
@@ -41,7 +41,6 @@ extension UITableViewCell {
             accessory.isMirrored = isRightToLeft
             accessory.margin = systemMargin
         }
-        return extent
     }
 
     /// Shows the accessory for the current mode.
@@ -77,7 +76,7 @@ extension UITableViewCell {
     private func fadeIn(_ view: UIView) {
         UIView.performWithoutAnimation {
             view.alpha = 0
-            _ = placeAccessory()
+            placeAccessory()
         }
         UIView.animate(withDuration: EditingMetrics.duration, delay: 0, options: .allowUserInteraction) {
             view.alpha = 1

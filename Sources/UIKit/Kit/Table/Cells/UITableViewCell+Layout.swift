@@ -3,17 +3,10 @@ import CoreGraphics
 /// The layout of a cell's parts.
 extension UITableViewCell {
     func placeParts() {
-        let accessoryWidth = placeAccessory()
+        placeAccessory()
         placeControls()
-        let indentation = contentIndentation
-        let content = CGRect(
-            x: indentation,
-            y: 0,
-            width: max(0, bounds.width - indentation - accessoryWidth),
-            // During a motion the content keeps its final height, and the cell uncovers or covers it.
-            height: contentHeightInMotion ?? bounds.height
-        )
-        contentView.frame = placed(content)
+        // During a motion the content keeps its final height, and the cell uncovers or covers it.
+        contentView.frame = placed(contentArea(height: contentHeightInMotion ?? bounds.height))
         placeMargins()
         texts.place(in: contentView.bounds, of: self)
         if let view = configurations.content.view { view.frame = contentView.bounds }
@@ -21,6 +14,18 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         selectionBackground?.place()
         placeSeparator()
+    }
+
+    /// The area of the content at rest.
+    var contentArea: CGRect {
+        let area = contentArea(height: bounds.height)
+        return isRightToLeft ? mirrored(area) : area
+    }
+
+    /// Returns the area of the content in a layout from left to right.
+    private func contentArea(height: CGFloat) -> CGRect {
+        let indentation = contentIndentation
+        return CGRect(x: indentation, y: 0, width: max(0, bounds.width - indentation - accessoryExtent), height: height)
     }
 
     /// The distance from the leading edge to the content, in points.

@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The identifier for reuse; `nil` if the view is not reused.
     open private(set) var reuseIdentifier: String?
     /// The view that contains the client's subviews.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = SectionContentView()
 
     /// The label for the title that the data source provides. It is created lazily; `nil` if the view has a content
     /// configuration.
@@ -148,12 +148,15 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        contentView.frame = bounds.inset(by: look.insets)
+        contentView.frame = contentArea
         configurations.background.view?.frame = bounds
         configurations.content.view?.frame = contentView.bounds
         backgroundView?.frame = bounds
         if let label { label.frame = look.frame(of: label, in: contentView.bounds.size) }
     }
+
+    /// The area of the content view.
+    fileprivate var contentArea: CGRect { bounds.inset(by: look.insets) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: CGFloat(look.height(of: label?.text ?? "", width: size.width).points))
@@ -251,5 +254,13 @@ open class UITableViewHeaderFooterView: UIView {
         label = made
         setNeedsLayout()
         return made
+    }
+}
+
+/// The content view of a header or footer.
+private final class SectionContentView: UIView {
+    /// A measurement doesn't depend on the section that the view was for before.
+    override var frameInMargins: CGRect {
+        (superview as? UITableViewHeaderFooterView)?.contentArea ?? super.frameInMargins
     }
 }
