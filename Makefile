@@ -1,5 +1,5 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
-.PHONY: help run serve install uninstall deb test projects fuzz bench format lint
+.PHONY: help run serve install uninstall deb test projects tutorials fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -8,10 +8,11 @@ sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchma
 override FILE := $(value FILE)
 override EXAMPLE := $(value EXAMPLE)
 override FILTER := $(value FILTER)
-export FILE EXAMPLE BENCH FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
+override TEXTS := $(value TEXTS)
+export FILE EXAMPLE TEXTS BENCH FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
-	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
+	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [TEXTS=folder] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## Show the gallery in a window, FILE as rows that unfold, or EXAMPLE; without a display, record it in out
@@ -46,6 +47,10 @@ test: ## Run all tests, or those with FILTER in their names; SANITIZE=address or
 projects: ## Build the projects for iOS in Tests/Projects, and run their tests
 	@script/setup run
 	@script/projects
+
+tutorials: ## Build the listings of the tutorials in the folder TEXTS as they are printed, and tap their rows
+	@script/setup run
+	@script/tutorials "$$TEXTS"
 
 fuzz: ## Run random programs: FUZZ=name, STEPS=number or SECONDS=number, SEED=number, SANITIZE=address or thread
 	@script/setup test

@@ -190,8 +190,7 @@ package.products += [
             dependencies: [
                 "Documents", "PictureComparison", "ProjectReading", "SourceRewriting", "TemporaryFolder", "Toolchain",
                 "UIKit", "UIKitTesting", "UnfoldApp",
-            ],
-            exclude: ["Projects/Listings"]
+            ]
         )
     )
     // The apps in Examples, which are packages of their own too, with the same targets.

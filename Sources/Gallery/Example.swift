@@ -59,3 +59,26 @@ public struct Example: Identifiable {
         ),
     ]
 }
+
+extension Example {
+    /// Creates an example that an app adds to the gallery.
+    ///
+    /// - Parameters:
+    ///   - id: The short name.
+    ///   - title: The title of its row.
+    ///   - summary: A sentence that describes the example.
+    ///   - symbol: The name of the system's symbol in its icon.
+    ///   - color: The color of its icon.
+    ///   - makeViewController: A closure that creates its view controller.
+    public init(
+        id: String,
+        title: String,
+        summary: String,
+        symbol: String,
+        color: UIColor,
+        makeViewController: @escaping @MainActor () -> UIViewController
+    ) {
+        let icon = ExampleIcon(symbol, color)
+        self.init(id: id, title: title, summary: summary, icon: icon, makeViewController: makeViewController)
+    }
+}

@@ -9,8 +9,11 @@ public final class GalleryViewController: UITableViewController {
     /// The index of the section with the app's rows.
     private var ownSection: Int? { leadingRows.map { $0.comesFirst ? 0 : groups.count } }
 
-    public init(groups: [ExampleGroup] = ExampleGroup.all) {
-        self.groups = groups
+    /// Creates a gallery.
+    ///
+    /// - Parameter groups: The groups of its examples; `nil` for all of the gallery.
+    public init(groups: [ExampleGroup]? = nil) {
+        self.groups = groups ?? ExampleGroup.all
         super.init(style: .insetGrouped)
         title = "Unfold"
     }

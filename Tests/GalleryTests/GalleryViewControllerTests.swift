@@ -22,6 +22,30 @@ extension GalleryTests {
             #expect(navigation.topViewController?.title == "Comments")
         }
 
+        @Test func anAppAddsAGroupOfItsOwn() throws {
+            let screen = TestScreen()
+            let controller = UIViewController()
+            let own = Example(
+                id: "own",
+                title: "Own",
+                summary: "An example of the app.",
+                symbol: "star.fill",
+                color: .systemRed,
+                makeViewController: { controller }
+            )
+            let gallery = GalleryViewController(groups: [ExampleGroup(title: "More", examples: [own])])
+            let navigation = GalleryViewController.inNavigationController(gallery)
+            screen.show(navigation)
+            screen.settle()
+            #expect(gallery.tableView(gallery.tableView, titleForHeaderInSection: 0) == "More")
+            let cell = try #require(gallery.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.textLabel?.text == "Own" && cell.detailTextLabel?.text == own.summary)
+            #expect(cell.imageView?.image != nil)
+            screen.tap(cell)
+            screen.settle()
+            #expect(navigation.topViewController === controller && controller.title == "Own")
+        }
+
         @Test func theSameTablesStandInTheSameOrderWithAndWithoutTheLibrary() {
             #expect(Example.plain.map(\.title) == Example.unfolding.map(\.title))
             #expect(Example.all.count == 2 * Example.plain.count + Example.unfoldingOnly.count)

@@ -29,6 +29,8 @@ struct ModuleCompiler {
         let files = try output.paths().map { output.url.appending(path: $0).path }
         let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
         var command = Command("swiftc", "-swift-version", "5", "-enable-testing", "-parse-as-library", "-emit-module")
+        // A mirror is one package.
+        command.arguments += ["-package-name", "mirror"]
         command.arguments += ["-module-name", module, "-o", folder.url.appending(path: "\(module).swiftmodule").path]
         command.arguments += files + gtk.map(String.init) + ["-I", folder.url.path]
         let modules = ["Modules", "CGTKSurface.build", "CSwiftRuntime.build"].map { Command.build.appending(path: $0) }

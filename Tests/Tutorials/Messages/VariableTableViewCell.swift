@@ -1,7 +1,6 @@
 import UIKit
 
-// The cell of the listings with rows of three lines. It comes from a nib with a picture and a message.
-
+/// The cell of the listing: a picture and a message, from the prototype in the storyboard.
 class VariableTableViewCell: UITableViewCell {
     @IBOutlet weak var avatarImageView: UIImageView!
     @IBOutlet weak var messageLabel: UILabel!

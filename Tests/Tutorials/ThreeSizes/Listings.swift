@@ -1,0 +1,4 @@
+import UIKit
+
+// @listing 001 1
+// @listing 001 2

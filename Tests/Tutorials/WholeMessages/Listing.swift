@@ -1,0 +1,3 @@
+import UIKit
+
+// @listing 003 1
