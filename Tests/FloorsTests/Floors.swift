@@ -107,7 +107,7 @@ enum Floors {
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_530,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
-        "UIKit.NibKind": 1_200,
+        "UIKit.NibKind": 1_210,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
@@ -119,8 +119,8 @@ enum Floors {
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_620,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_130,
+        "UIKit.UIViewController": 1_220,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_850,
+        "UIKit.UIView": 2_880,
     ]
 }

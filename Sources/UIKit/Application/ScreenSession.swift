@@ -292,14 +292,14 @@ extension ScreenSession: SceneOpening {
         host.open()
     }
 
-    func resume(_ activity: NSUserActivity, in scene: UIScene) -> Bool {
+    func resume(_ activity: NSUserActivity, in scene: AnyObject) -> Bool {
         guard let session = sessions.first(where: { $0.scene.scene === scene }) else { return false }
         session.enter()
         session.scene.resume(activity)
         return true
     }
 
-    func close(_ scene: UIScene) -> Bool {
+    func close(_ scene: AnyObject) -> Bool {
         guard let session = sessions.first(where: { $0.scene.scene === scene }) else { return false }
         session.isClosedByApp = true
         session.host.close()

@@ -52,6 +52,15 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
 extension UIKitScreenTests {
     @Suite @MainActor struct SceneActivationTests {
         private final class Delegate: NSObject, UIApplicationDelegate {
+            var supported: UIInterfaceOrientationMask?
+
+            func application(
+                _ application: UIApplication,
+                supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask {
+                supported ?? application.supportedInterfaceOrientations(for: window)
+            }
+
             func application(
                 _ application: UIApplication,
                 configurationForConnecting connectingSceneSession: UISceneSession,
@@ -93,9 +102,14 @@ extension UIKitScreenTests {
                 host.delegate?.hostActive(true)
                 host.makeFrames()
                 script(session)
+                for scene in app.connectedScenes where scene !== self.scene(on: host) {
+                    app.requestSceneSessionDestruction(scene.session, options: nil)
+                }
                 host.close()
             }
             _ = session.run(delegate: Delegate())
+            // The script retains the session.
+            host.script = { _ in }
         }
 
         private func scene(on host: ScriptedHost) -> UIWindowScene? {
@@ -229,7 +243,10 @@ extension UIKitScreenTests {
                 #expect(refused(.iOS(interfaceOrientations: [.portrait, .landscapeLeft])) == [])
                 #expect(refused(.iOS()) == [])
                 #expect(refused(UIWindowScene.GeometryPreferences()) == [100])
+                (app.delegate as? Delegate)?.supported = .landscape
+                #expect(refused(.iOS(interfaceOrientations: .portrait)) == [101])
                 host.show(CGSize(width: 900, height: 500))
+                #expect(refused(.iOS(interfaceOrientations: .portrait)) == [101])
                 #expect(refused(.iOS(interfaceOrientations: .landscapeLeft)) == [])
             }
         }

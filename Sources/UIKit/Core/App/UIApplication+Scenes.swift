@@ -31,12 +31,4 @@ extension UIApplication {
         guard let activity = request.userActivity else { return }
         if !opener.resume(activity, in: scene) { throw UISceneError.disconnected }
     }
-
-    func destroy(_ session: UISceneSession) throws {
-        guard let scene = session.scene, sceneOpener?.close(scene) == true else { throw UISceneError.disconnected }
-    }
-}
-
-extension UISceneError {
-    fileprivate static var disconnected: NSError { make(.requestDenied, "The session has no connected scene.") }
 }

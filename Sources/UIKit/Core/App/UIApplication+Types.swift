@@ -87,4 +87,16 @@ extension UIApplication {
     nonisolated public static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification"
     )
+    /// Posted before protected files can't be read any more. A desktop protects none, so it is never posted.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
+    /// Posted when protected files can be read again. A desktop protects none, so it is never posted.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
+    /// Posted when `backgroundRefreshStatus` changes, which doesn't happen on a desktop.
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
+    )
 }

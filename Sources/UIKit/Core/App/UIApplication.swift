@@ -42,7 +42,8 @@ open class UIApplication: UIResponder {
         options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        do { try destroy(sceneSession) } catch { errorHandler?(error) }
+        let isClosed = sceneSession.scene.map { sceneOpener?.close($0) ?? false } ?? false
+        if !isClosed { errorHandler?(UISceneError.disconnected) }
     }
 
     /// The scenes of the app. Each is shown in a window of the desktop.

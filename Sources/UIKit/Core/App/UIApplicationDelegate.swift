@@ -85,6 +85,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    /// Returns the orientations of the interface in a window. By default those that the Info.plist supports. A window
+    /// of a desktop isn't turned: it is read for `requestGeometryUpdate(_:errorHandler:)` of a scene.
+    func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// Called after `registerForRemoteNotifications()`, since a desktop has no service for it.
     func application(
         _ application: UIApplication,
@@ -143,6 +150,11 @@ extension UIApplicationDelegate {
         continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 
     public func application(
         _ application: UIApplication,

@@ -94,7 +94,9 @@ open class UIDevice: NSObject {
     open var batteryLevel: Float { battery.reading.level }
 
     /// The state of the battery; unknown without one, and unless the battery is followed.
-    open var batteryState: BatteryState { battery.reading.state }
+    open var batteryState: BatteryState {
+        BatteryState(rawValue: battery.reading.state.rawValue) ?? .unknown
+    }
 
     /// Posted after the charge of the battery has changed, at most once per minute.
     public static let batteryLevelDidChangeNotification = NSNotification.Name(

@@ -115,6 +115,17 @@ open class UIWindow: UIView {
         windowScene ?? (self as any ApplicationResponding).applicationResponder
     }
 
+    /// The guide for content of an aspect ratio, such as a film, in the middle of the safe area: the largest rectangle
+    /// there with the guide's `aspectRatio`, which is 1 by default.
+    open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+        if let aspectFitGuide { return aspectFitGuide }
+        let guide = AspectFitLayoutGuide()
+        guide.place(in: self)
+        aspectFitGuide = guide
+        return guide
+    }
+    private var aspectFitGuide: AspectFitLayoutGuide?
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds

@@ -12,7 +12,7 @@ final class MenuPanel: UIView {
 
     /// - Parameter screen: The screen that shows the panel.
     init(_ menu: UIMenu, on screen: UIScreen) {
-        let items = MenuRow.items(of: menu, on: screen)
+        let items = MenuItem.items(of: menu, on: screen)
         self.menu = menu
         let hasMarks = items.contains { $0.shape == .line && $0.row.hasMark }
         rows = items.map { MenuRowView($0, hasMarks: hasMarks) }

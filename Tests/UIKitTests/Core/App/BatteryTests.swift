@@ -41,10 +41,10 @@ extension UIKitScreenTests {
         }
 
         @Test(arguments: [
-            ("Charging", UIDevice.BatteryState.charging), ("Discharging", .unplugged), ("Full", .full),
+            ("Charging", BatteryReading.State.charging), ("Discharging", .unplugged), ("Full", .full),
             ("Not charging", .charging), ("Unknown", .unknown),
         ])
-        func theStateIsThatOfTheKernel(_ status: String, _ state: UIDevice.BatteryState) throws {
+        func theStateIsThatOfTheKernel(_ status: String, _ state: BatteryReading.State) throws {
             defer { supplies.remove() }
             let reading = try reading([["capacity": "80", "status": status]])
             #expect(reading.state == state && reading.level == 0.8)

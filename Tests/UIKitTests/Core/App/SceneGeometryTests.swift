@@ -61,7 +61,7 @@ extension UIKitScreenTests {
             window.rootViewController = UIViewController()
             window.makeKeyAndVisible()
             let sheet = Bright()
-            sheet.modalPresentationStyle = .pageSheet
+            sheet.modalPresentationStyle = .overCurrentContext
             window.rootViewController?.present(sheet, animated: false)
             screen.settle()
             #expect(scene.statusBarManager?.statusBarStyle == .default)

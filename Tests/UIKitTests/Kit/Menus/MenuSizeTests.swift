@@ -65,10 +65,10 @@ extension UIKitScreenTests {
         @Test func aPaletteShowsImagesUnlessItPrefersAnotherSize() throws {
             let actions = [box.action("A", image), box.action("B", image)]
             let palette = UIMenu(options: [.displayInline, .displayAsPalette], children: actions)
-            let items = MenuRow.items(of: UIMenu(children: [palette]), on: .main)
+            let items = MenuItem.items(of: UIMenu(children: [palette]), on: .main)
             #expect(items.map(\.shape) == [.image, .image])
             palette.preferredElementSize = .large
-            #expect(MenuRow.items(of: UIMenu(children: [palette]), on: .main).map(\.shape) == [.line, .line])
+            #expect(MenuItem.items(of: UIMenu(children: [palette]), on: .main).map(\.shape) == [.line, .line])
             palette.preferredElementSize = .automatic
             let rows = open(UIMenu(children: [palette]))
             #expect(rows["A"]?.minY == rows["B"]?.minY)

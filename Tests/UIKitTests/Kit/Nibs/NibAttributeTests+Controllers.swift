@@ -88,6 +88,10 @@ extension UIKitScreenTests.NibAttributeTests {
             (controller: UIViewController) in
             controller.edgesForExtendedLayout == []
         },
+        attribute("viewController", #"providesPresentationContextTransitionStyle="YES""#) {
+            (controller: UIViewController) in
+            controller.providesPresentationContextTransitionStyle
+        },
         attribute("viewController", #"modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve""#) {
             (controller: UIViewController) in
             controller.modalPresentationStyle == .formSheet && controller.modalTransitionStyle == .crossDissolve

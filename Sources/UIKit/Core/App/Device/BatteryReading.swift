@@ -2,9 +2,14 @@ import Foundation
 
 /// The charge and the state of the batteries of a machine at one moment.
 struct BatteryReading: Equatable {
+    /// The states of `UIDevice.BatteryState`, with the same raw values.
+    enum State: Int {
+        case unknown, unplugged, charging, full
+    }
+
     /// From 0 to 1; -1 if it is unknown or there is no battery.
     var level: Float = -1
-    var state = UIDevice.BatteryState.unknown
+    var state = State.unknown
 
     init() {}
 
@@ -27,7 +32,7 @@ struct BatteryReading: Equatable {
 
     /// Returns the state for the states that the kernel reports of the batteries. A battery that is plugged in and kept
     /// below its full charge counts as charging.
-    private static func state(_ reported: Set<String>) -> UIDevice.BatteryState {
+    private static func state(_ reported: Set<String>) -> State {
         if reported.contains("Charging") { return .charging }
         if reported.contains("Discharging") { return .unplugged }
         if reported.contains("Not charging") { return .charging }

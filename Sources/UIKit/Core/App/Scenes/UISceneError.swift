@@ -25,4 +25,7 @@ public struct UISceneError {
             userInfo: [NSLocalizedDescriptionKey: description]
         )
     }
+
+    /// The error of a session without a scene.
+    static var disconnected: NSError { make(.requestDenied, "The session has no connected scene.") }
 }

@@ -33,7 +33,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         _ geometryPreferences: UIWindowScene.GeometryPreferences,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        if let error = geometryPreferences.error(for: interfaceOrientation) { errorHandler?(error) }
+        let window = keyWindow ?? windows.last
+        let application = UIApplication.shared
+        let supported =
+            application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
+        let error = geometryPreferences.error(
+            for: interfaceOrientation,
+            supported: supported.intersection(window?.rootViewController?.supportedInterfaceOrientations ?? .all)
+        )
+        if let error { errorHandler?(error) }
     }
 
     /// Whether the window fills the desktop. A screen without a desktop is always full.
@@ -110,3 +119,54 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UIWindowScene: TraitChangeSource {}
+
+extension UIWindowScene {
+    /// The geometry that an app asks for in `requestGeometryUpdate(_:errorHandler:)`. Each system has a subclass.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        override init() {
+            super.init()
+        }
+
+        /// Returns the error if a window doesn't fulfill the preferences; `nil` if it does.
+        ///
+        /// - Parameter supported: The orientations that the app and its controller support.
+        func error(for orientation: UIInterfaceOrientation, supported: UIInterfaceOrientationMask) -> NSError? {
+            UISceneError.make(.geometryRequestUnsupported, "The desktop doesn't know the preferences.")
+        }
+
+        /// The preferences on iOS: the orientations of the interface.
+        @preconcurrency @MainActor
+        open class iOS: GeometryPreferences {
+            private let orientations: UIInterfaceOrientationMask
+
+            /// Creates preferences for no orientation.
+            public override init() {
+                orientations = []
+                super.init()
+            }
+
+            /// Creates preferences for orientations.
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                orientations = interfaceOrientations
+                super.init()
+            }
+
+            override func error(
+                for orientation: UIInterfaceOrientation,
+                supported: UIInterfaceOrientationMask
+            ) -> NSError? {
+                let alike: UIInterfaceOrientationMask =
+                    orientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown]
+                let wanted = orientations.intersection(supported)
+                guard !orientations.isEmpty, wanted.isDisjoint(with: alike) else { return nil }
+                return UISceneError.make(
+                    .geometryRequestDenied,
+                    wanted.isEmpty
+                        ? "None of the requested orientations are supported by the view controller."
+                        : "A window of a desktop isn't turned: it has the shape that the user gives it."
+                )
+            }
+        }
+    }
+}
