@@ -120,7 +120,7 @@ open class UIMenu: UIMenuElement {
         image: UIImage? = nil,
         identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [],
-        preferredElementSize: UIMenu.ElementSize = .automatic,
+        preferredElementSize: UIMenu.ElementSize = .large,
         children: [UIMenuElement] = []
     ) {
         self.init(
