@@ -288,6 +288,7 @@ extension ScreenSession: SceneOpening {
         session.connect()
         let options = UIScene.ConnectionOptions()
         if let activity { options.userActivities = [activity] }
+        options.sourceApplication = info["CFBundleIdentifier"] as? String
         session.scene.configure(by: delegate, manifest, options)
         host.open()
     }

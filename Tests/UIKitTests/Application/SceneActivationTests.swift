@@ -16,7 +16,8 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        Self.log.append("connect \(connectionOptions.userActivities.map(\.activityType))")
+        let source = connectionOptions.sourceApplication ?? "-"
+        Self.log.append("connect \(connectionOptions.userActivities.map(\.activityType)) \(source)")
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UIViewController()
@@ -89,6 +90,7 @@ extension UIKitScreenTests {
         ) {
             let info: [String: Any] = [
                 "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": allowsSeveral],
+                "CFBundleIdentifier": "org.test",
                 "CFBundleURLTypes": [["CFBundleURLSchemes": ["mine"]]],
             ]
             let session = ScreenSession(
@@ -131,7 +133,7 @@ extension UIKitScreenTests {
                 let request = UISceneSessionActivationRequest(userActivity: NSUserActivity(activityType: "compose"))
                 #expect(codes { app.activateSceneSession(for: request, errorHandler: $0) } == [])
                 #expect(app.connectedScenes.count == 2 && app.openSessions.count == 2)
-                #expect(NotingSceneDelegate.takeLog() == ["connect []", "connect [\"compose\"]"])
+                #expect(NotingSceneDelegate.takeLog() == ["connect [] -", "connect [\"compose\"] org.test"])
                 #expect(scene(on: other)?.windows.count == 1 && scene(on: host)?.windows.count == 1)
                 #expect(scene(on: host)?.screen !== scene(on: other)?.screen)
             }
