@@ -43,12 +43,7 @@ extension UIKitScreenTests {
         }
 
         @Test func filesAreAlwaysAvailable() async {
-<<<<<<< HEAD
-            let app = app
-            let isAvailable = await Task.detached { app.isProtectedDataAvailable }.value
-=======
             let isAvailable = await Task.detached { [app] in app.isProtectedDataAvailable }.value
->>>>>>> 12bc6e84 (Refuse geometry that windows don't have, fit content of a ratio into windows, and let contexts provide transition styles)
             #expect(isAvailable)
         }
 

@@ -375,13 +375,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// cover its view only. `false` by default.
     open var definesPresentationContext = false
 
-<<<<<<< HEAD
-    /// Whether such presentations have the `modalTransitionStyle` of this controller, and not that of the presented
-    /// one. `false` by default.
-=======
     /// Whether the presentations whose context this controller defines have its `modalTransitionStyle`, and not that of
     /// the controller that is presented. `false` by default.
->>>>>>> 12bc6e84 (Refuse geometry that windows don't have, fit content of a ratio into windows, and let contexts provide transition styles)
     open var providesPresentationContextTransitionStyle = false
 
     /// The object that provides the animators of the presentation and the dismissal of this controller, and with the

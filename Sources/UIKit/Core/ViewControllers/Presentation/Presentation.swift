@@ -275,22 +275,11 @@ final class Presentation: ModalPresentation {
         transition?.complete(true)
     }
 
-<<<<<<< HEAD
     /// The style of the standard transition, which a controller may decide for presentations in its area.
     private var transitionStyle: UIModalTransitionStyle {
         let isInContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
         let decides = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
         return isInContext && decides ? presenter.modalTransitionStyle : presented.modalTransitionStyle
-=======
-    /// The controller whose transition style the presentation has: the one that is presented, or the presentation
-    /// context if it provides its own.
-    private var styleProvider: UIViewController {
-        let style = presented.modalPresentationStyle
-        guard style == .currentContext || style == .overCurrentContext else { return presented }
-        let context = presenter.presentationContext(for: style)
-        let providesStyle = context.definesPresentationContext && context.providesPresentationContextTransitionStyle
-        return providesStyle ? context : presented
->>>>>>> 12bc6e84 (Refuse geometry that windows don't have, fit content of a ratio into windows, and let contexts provide transition styles)
     }
 
     private func makeTransition(isPresentation: Bool, animated: Bool) -> ModalTransition {
@@ -305,11 +294,7 @@ final class Presentation: ModalPresentation {
             ) : delegate?.animationController(forDismissed: presented)
         let animator =
             custom ?? controller.standardAnimator(isPresentation: isPresentation)
-<<<<<<< HEAD
             ?? StandardTransition(transitionStyle, isPresentation: isPresentation)
-=======
-            ?? StandardTransition(of: styleProvider, isPresentation: isPresentation)
->>>>>>> 12bc6e84 (Refuse geometry that windows don't have, fit content of a ratio into windows, and let contexts provide transition styles)
         let interaction =
             isPresentation
             ? delegate?.interactionControllerForPresentation(using: animator)
