@@ -23,5 +23,11 @@ extension UIButton {
             case .close: "xmark.circle.fill"
             }
         }
+
+        /// The image of the button type. That of a close button is gray; the others have the tint color.
+        var image: UIImage? {
+            let symbol = symbolName.flatMap { UIImage(systemName: $0) }
+            return self == .close ? symbol?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : symbol
+        }
     }
 }

@@ -39,7 +39,7 @@ open class UIButton: UIControl {
 
     private func setType(_ type: ButtonType) {
         buttonType = type
-        if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+        if let image = type.image { setImage(image, for: .normal) }
     }
 
     /// Creates a button of a type with the title and the image of an action. A tap performs the action.
@@ -397,6 +397,9 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         shownContent?.size(fitting: .greatestFiniteMagnitude) ?? arrangement.size(insets: contentEdgeInsets)
     }
+
+    /// The texts of a configuration wrap in the width that the layout gives the button.
+    override var heightFollowsWidth: Bool { shownContent?.wrapsText ?? false }
 
     override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
         shownContent?.size(fitting: width).height ?? super.intrinsicHeight(forWidth: width)

@@ -327,6 +327,41 @@ extension UIKitScreenTests {
             #expect(element.traits.contains(.button))
         }
 
+        @Test func constraintsGiveAButtonTheHeightOfItsLines() {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "A title that is too long for a single line of a button"
+            let button = UIButton(configuration: configuration)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            screen.window.addSubview(button)
+            NSLayoutConstraint.activate([
+                button.topAnchor.constraint(equalTo: screen.window.topAnchor),
+                button.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
+                button.trailingAnchor.constraint(equalTo: screen.window.trailingAnchor),
+            ])
+            screen.settle()
+            #expect(button.bounds.width == 320 && button.bounds.height > button.intrinsicContentSize.height)
+            #expect(button.bounds.height == button.sizeThatFits(button.bounds.size).height)
+            button.configuration?.titleLineBreakMode = .byTruncatingTail
+            screen.settle()
+            #expect(button.bounds.height == button.intrinsicContentSize.height)
+        }
+
+        @Test func aTitleBesideAMarkIsInOneLineAtEachTextSize() throws {
+            let screen = TestScreen(size: CGSize(width: 390, height: 240), scale: 1)
+            for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+                screen.setContentSizeCategory(category)
+                var configuration = UIButton.Configuration.tinted()
+                configuration.title = "Pop-up"
+                configuration.indicator = .popup
+                let button = UIButton(configuration: configuration)
+                screen.window.addSubview(button)
+                button.sizeToFit()
+                screen.settle()
+                let label = try #require(button.titleLabel)
+                #expect(label.bounds.height < 2 * label.font.lineHeight, "\(category)")
+            }
+        }
+
         @Test func theImageOfTheScreenHasTheColors() throws {
             let button = show(titled(.filled()))
             let picture = try #require(screen.picture().cgImage)

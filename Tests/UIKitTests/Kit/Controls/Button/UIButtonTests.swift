@@ -25,6 +25,13 @@ extension UIKitScreenTests {
             #expect(journal.take().isEmpty)
         }
 
+        @Test func aCloseButtonIsGrayWhateverTheTintColor() {
+            let button = UIButton(type: .close)
+            button.tintColor = .red
+            #expect(button.currentImage?.renderingMode == .alwaysOriginal && button.currentImage?.isSymbolImage == true)
+            #expect(UIButton(type: .contactAdd).currentImage?.renderingMode == .automatic)
+        }
+
         @Test func statesFallBackToTheNormalOne() throws {
             let button = UIButton(type: .custom)
             button.setTitle("A", for: .normal)

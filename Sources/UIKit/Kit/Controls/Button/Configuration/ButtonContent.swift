@@ -117,7 +117,7 @@ final class ButtonContent {
 
     private func fill(_ label: UILabel, _ text: NSAttributedString?, _ mode: NSLineBreakMode) {
         label.lineBreakMode = mode
-        label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+        label.numberOfLines = mode.wraps ? 0 : 1
         label.alpha = 1
         label.attributedText = text
         label.textAlignment = alignment
@@ -196,7 +196,7 @@ final class ButtonContent {
         } else if shown.image != nil {
             layout.image = imageSize
         }
-        layout.indicator = mark?.intrinsicContentSize ?? .zero
+        layout.indicator = pixels(mark?.intrinsicContentSize ?? .zero)
         layout.title = { title?.size(in: $0) ?? .zero }
         layout.subtitle = { detail?.size(in: $0) ?? .zero }
         layout.insets = shown.contentInsets
@@ -212,12 +212,18 @@ final class ButtonContent {
         return layout
     }
 
-    private var imageSize: CGSize {
-        let size = button.imageView?.intrinsicContentSize ?? .zero
-        return size.roundedUp(toPixelsOf: button.contentScaleFactor)
-    }
+    private var imageSize: CGSize { pixels(button.imageView?.intrinsicContentSize ?? .zero) }
+
+    /// Returns a size in whole pixels, so that the texts beside it get the whole pixels that they need.
+    private func pixels(_ size: CGSize) -> CGSize { size.roundedUp(toPixelsOf: button.contentScaleFactor) }
+
     private var activityIndicatorSize: CGSize {
         CGSize(width: ButtonMetrics.activityIndicatorSide, height: ButtonMetrics.activityIndicatorSide)
+    }
+
+    /// Whether a text has as many lines as its width needs.
+    var wrapsText: Bool {
+        (title != nil && shown.titleLineBreakMode.wraps) || (detail != nil && shown.subtitleLineBreakMode.wraps)
     }
 
     func size(fitting width: CGFloat) -> CGSize { layout().size(fitting: width) }
@@ -233,6 +239,10 @@ final class ButtonContent {
         activityIndicator?.frame = frames.image
         mark?.frame = frames.indicator
     }
+}
+
+extension NSLineBreakMode {
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UILabel {
