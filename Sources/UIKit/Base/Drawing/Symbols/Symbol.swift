@@ -62,11 +62,12 @@ struct Symbol: Hashable, Sendable {
     func draw(in context: CGContext, color: CGColor) {
         context.saveGState()
         context.scaleBy(x: 1 / shape.size.width, y: 1 / shape.size.height)
-        // The layer composes the parts into one shape: a translucent color doesn't darken where they overlap, and
-        // a cutout removes from this symbol only.
+        // The layer composes the parts, which are opaque, into one shape: a translucent color doesn't darken where they
+        // overlap, and a cutout removes from this symbol only.
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        context.setFillColor(color)
-        context.setStrokeColor(color)
+        let opaque = color.copy(alpha: 1) ?? color
+        context.setFillColor(opaque)
+        context.setStrokeColor(opaque)
         context.setLineWidth(lineWidth)
         context.setLineCap(.round)
         context.setLineJoin(.round)
@@ -78,6 +79,11 @@ struct Symbol: Hashable, Sendable {
             case .fill: context.fillPath()
             case .stroke: context.strokePath()
             }
+        }
+        if color.alpha < 1 {
+            context.setBlendMode(.destinationIn)
+            context.setFillColor(CGColor(gray: 0, alpha: color.alpha))
+            context.fill(CGRect(origin: .zero, size: shape.size).insetBy(dx: -lineWidth, dy: -lineWidth))
         }
         context.endTransparencyLayer()
         context.restoreGState()

@@ -74,6 +74,24 @@ struct SymbolTests {
         #expect(drawing.pixel(60, 15) == .red)
     }
 
+    @Test func translucentColorsDontDarkenWherePartsOverlap() throws {
+        for name in ["folder", "magnifyingglass", "trash"] {
+            let configuration = UIImage.SymbolConfiguration(pointSize: 100)
+            let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+            let pixels = try #require(image.rendered(scale: 1, tintColor: .black.withAlphaComponent(0.5)))
+            let opacity = pixels.allPixels.joined().map(\.alpha).max() ?? 0
+            #expect((126...129).contains(opacity), "\(name)")
+        }
+    }
+
+    @Test func translucentColorsCutOutAllOfACutout() throws {
+        let image = try #require(
+            UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100))
+        )
+        let pixels = try #require(image.rendered(scale: 1, tintColor: .red.withAlphaComponent(0.3)))
+        #expect(pixels.pixel(60, 60) == .clear && pixels.pixel(60, 15).alpha > 70)
+    }
+
     private func ink(_ image: UIImage) -> Double {
         let pixels = image.rendered(scale: 4, tintColor: .black)?.allPixels.joined().map(\.alpha) ?? []
         return Double(pixels.reduce(0, +))
