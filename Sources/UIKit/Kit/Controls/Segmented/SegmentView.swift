@@ -16,6 +16,8 @@ final class SegmentView: UIView {
     /// The action that is performed when the segment is selected.
     var action: UIAction?
     var isEnabled = true
+    /// Whether the segment and its control are enabled.
+    var isUsable = true
     /// The width that the client set; 0 if there is none.
     var width: CGFloat = 0
     /// The offset of the title or the image.
@@ -103,12 +105,12 @@ final class SegmentView: UIView {
             listPlace: place
         )
         if isChosen { defaults.state.insert(.selected) }
-        if !isEnabled { defaults.state.insert(.notEnabled) }
+        if !isUsable { defaults.state.insert(.notEnabled) }
         return defaults
     }
 
     override func accessibilityActivate() -> Bool {
-        guard isEnabled else { return false }
+        guard isUsable else { return false }
         onPress()
         return true
     }

@@ -18,6 +18,7 @@ extension UISegmentedControl {
     func showSegments() {
         let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
             for: .systemFont(ofSize: SegmentMetrics.fontSize, weight: .medium),
+            maximumPointSize: SegmentMetrics.greatestFontSize,
             compatibleWith: traitCollection
         )
         for (index, segment) in segments.enumerated() {
@@ -26,6 +27,7 @@ extension UISegmentedControl {
             if segment.isChosen { state.insert(.selected) }
             if index == touched, !segment.isChosen { state.insert(.highlighted) }
             let isDisabled = !isEnabled || !segment.isEnabled
+            segment.isUsable = !isDisabled
             var values: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
             values.merge(attributes[isDisabled ? .disabled : state] ?? [:]) { $1 }
             let isFaint = isDisabled && attributes[exactly: .disabled] == nil

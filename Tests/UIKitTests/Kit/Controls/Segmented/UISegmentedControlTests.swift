@@ -44,6 +44,25 @@ extension UIKitScreenTests {
             #expect(UISegmentedControl(items: ["A", 1]).numberOfSegments == 1)
         }
 
+        @Test func largeTitlesFitIntoTheControl() throws {
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            screen.settle()
+            for view in views {
+                let label = try #require(view.subviews.first as? UILabel)
+                #expect(label.shownFont.lineHeight <= control.bounds.height - 2 * SegmentMetrics.inset)
+                #expect(label.shownFont.pointSize > SegmentMetrics.fontSize)
+            }
+        }
+
+        @Test func theSegmentsOfADisabledControlAreDisabled() {
+            #expect(screen.accessibilityTree.allSatisfy { !$0.traits.contains(.notEnabled) })
+            control.isEnabled = false
+            screen.settle()
+            #expect(screen.accessibilityTree.count == 3)
+            #expect(screen.accessibilityTree.allSatisfy { $0.traits.contains(.notEnabled) })
+            #expect(views.allSatisfy { !$0.accessibilityActivate() } && control.selectedSegmentIndex < 0)
+        }
+
         @Test func aTapSelectsASegmentOnce() {
             screen.tap(at: point(1))
             screen.tap(at: point(1))
