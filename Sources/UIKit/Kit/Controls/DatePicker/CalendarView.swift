@@ -26,7 +26,14 @@ final class CalendarView: UIView {
         self.content = content
         month = content.date
         super.init(frame: CGRect(origin: .zero, size: DateMetrics.calendarSize))
-        title.font = .preferredFont(forTextStyle: .headline)
+        title.font = UIFontMetrics(forTextStyle: .headline)
+            .scaledFont(
+                for: .systemFont(ofSize: 17, weight: .semibold),
+                maximumPointSize: DateMetrics.greatestTitleSize
+            )
+        title.adjustsFontForContentSizeCategory = true
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 0.5
         backward.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
         forward.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
         backward.accessibilityLabel = "Previous Month"

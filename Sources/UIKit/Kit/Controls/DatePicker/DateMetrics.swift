@@ -14,6 +14,8 @@ enum DateMetrics {
     /// The size of a calendar. It is recorded for a month of five weeks; others have lower or higher rows (unverified).
     static let calendarSize = CGSize(width: 320, height: weeksTop + 5 * 45.5 + weeksBottom)
     static let (headerTop, headerHeight): (CGFloat, CGFloat) = (16, 38)
+    /// The size of the title of the month at large text sizes, at which a line fits into the header (unverified).
+    static let greatestTitleSize: CGFloat = 28
     /// The distance between the title of the month and the side.
     static let titleMargin: CGFloat = 20
     /// The width of the buttons that turn the month, and their distance from the side.

@@ -24,6 +24,11 @@ struct DateWheels: Equatable {
         self.base = calendar.startOfDay(for: base)
     }
 
+    /// Returns whether the wheel of days has a row for a date.
+    func reaches(_ date: Date) -> Bool {
+        (0..<2 * Self.days + 1).contains(row(.dayOfYear, for: date))
+    }
+
     func count(_ field: DateField, for date: Date) -> Int {
         switch field {
         case .year: Self.years

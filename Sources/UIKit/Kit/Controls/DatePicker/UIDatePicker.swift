@@ -8,8 +8,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     private var storedDate = Date()
-    /// The day in the middle of the wheel of days.
-    private let base = Date()
+    /// The day in the middle of the wheel of days: the present one, until a date is beyond the wheel.
+    private var base = Date()
     private var wheels: WheelsView?
     private var month: CalendarView?
     private var buttons: CompactDateButtons?
@@ -195,6 +195,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func show(animated: Bool = false) {
+        if !dateWheels(.dateAndTime).reaches(storedDate) { base = storedDate }
         switch datePickerStyle {
         case .wheels: showWheels(datePickerMode, animated: animated)
         case .inline: showInline(animated: animated)
@@ -242,6 +243,8 @@ open class UIDatePicker: UIControl {
         label.text = "Time"
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
         addSubview(label)
         timeLabel = label
     }
@@ -327,7 +330,8 @@ open class UIDatePicker: UIControl {
         let room = CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: DateMetrics.timeMargin, dy: 0)
         buttons?.frame = room
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = min(timeLabel?.intrinsicContentSize.width ?? 0, room.width)
+        let timeWidth = (buttons?.time.intrinsicContentSize.width ?? 0) + DateMetrics.capsuleGap
+        let width = min(timeLabel?.intrinsicContentSize.width ?? 0, max(0, room.width - timeWidth))
         timeLabel?.frame = CGRect(
             x: isRightToLeft ? room.maxX - width : room.minX,
             y: room.minY,

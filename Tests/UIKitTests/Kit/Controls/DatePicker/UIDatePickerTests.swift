@@ -121,6 +121,28 @@ extension UIKitScreenTests {
             #expect(try picker.date == (date(2024, 3, 1)))
         }
 
+        @Test func theWheelOfDaysReachesEachDate() throws {
+            picker.preferredDatePickerStyle = .wheels
+            picker.date = try date(2001, 9, 9, 13, 35)
+            place()
+            #expect(screen.accessibilityTree.compactMap(\.value).first == "Sun, Sep 9")
+            picker.date = try date(2150, 1, 1, 13, 35)
+            screen.settle()
+            #expect(screen.accessibilityTree.compactMap(\.value).first == "Thu, Jan 1")
+        }
+
+        @Test func theTextsOfACalendarFitAtTheLargestTextSize() throws {
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            picker.preferredDatePickerStyle = .inline
+            place()
+            let labels = picker.allSubviews.compactMap { $0 as? UILabel }
+            let month = try #require(labels.first { $0.text == "February 2024" })
+            #expect(!month.isTruncated && month.shownFont.lineHeight <= month.bounds.height)
+            let time = try #require(labels.first { $0.text == "Time" })
+            let button = try #require(picker.allSubviews.compactMap { $0 as? UIButton }.last { !$0.isHidden })
+            #expect(!time.isTruncated && !time.frame.intersects(button.convert(button.bounds, to: picker)))
+        }
+
         @Test func aDurationIsInHoursAndMinutes() {
             picker.datePickerMode = .countDownTimer
             picker.countDownDuration = 3 * 3600 + 25 * 60 + 17
