@@ -76,6 +76,7 @@ final class MenuRowView: UIView {
             label.textColor = menu.options.contains(.destructive) ? .systemRed : .label
         }
         label.textAlignment = shape == .line ? .natural : .center
+        image.tintColor = label.textColor
         guard shape != .line else { return }
         label.isHidden = shape == .image && image.image != nil
         for view in [detail, keys, mark] { view.isHidden = true }
@@ -112,18 +113,24 @@ final class MenuRowView: UIView {
         detail.frame = mirrored(texts.detail.offsetBy(dx: leading, dy: inset))
         keys.frame = mirrored(texts.keys.offsetBy(dx: leading, dy: inset))
         let markX = row.isSubmenu ? bounds.width - MenuMetrics.rowPadding - markSize : MenuMetrics.rowPadding
-        mark.frame = mirrored(CGRect(x: markX, y: inset, width: MenuMetrics.markWidth, height: texts.title.height))
+        mark.frame = mirrored(CGRect(x: markX, y: inset, width: markWidth, height: texts.title.height))
         let side = MenuMetrics.imageSize
-        let imageX = bounds.width - MenuMetrics.rowPadding - side - (row.isSubmenu ? MenuMetrics.markWidth : 0)
+        let imageX = bounds.width - MenuMetrics.rowPadding - side - (row.isSubmenu ? markWidth : 0)
         image.frame = mirrored(CGRect(x: imageX, y: (bounds.height - side) / 2, width: side, height: side))
         line.frame = CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1)
     }
 
-    private var leading: CGFloat { MenuMetrics.rowPadding + (hasMarks ? MenuMetrics.markWidth : 0) }
+    private var leading: CGFloat { MenuMetrics.rowPadding + (hasMarks ? markWidth : 0) }
+
+    /// The width of the column of marks, which are as large as the texts.
+    private var markWidth: CGFloat {
+        UIFontMetrics(forTextStyle: .subheadline)
+            .scaledValue(for: MenuMetrics.markWidth, compatibleWith: traitCollection).rounded(.up)
+    }
 
     private var trailing: CGFloat {
         MenuMetrics.rowPadding + (image.image == nil ? 0 : MenuMetrics.imageSize + MenuMetrics.rowPadding)
-            + (row.isSubmenu ? MenuMetrics.markWidth : 0)
+            + (row.isSubmenu ? markWidth : 0)
     }
 
     private var markSize: CGFloat { mark.intrinsicContentSize.width }

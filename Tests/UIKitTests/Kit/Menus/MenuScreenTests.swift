@@ -36,6 +36,33 @@ extension UIKitScreenTests {
             #expect(!first.window.subviews.contains { $0 is MenuOverlay })
         }
 
+        @Test func imagesHaveTheColorsOfTheirTitles() throws {
+            let image = UIImage(systemName: "trash")
+            let colors: [(UIMenuElement.Attributes, UIColor)] = [
+                ([], .label), (.destructive, .systemRed), (.disabled, .tertiaryLabel),
+            ]
+            for (attributes, color) in colors {
+                let action = UIAction(title: "Act", image: image, attributes: attributes) { _ in }
+                let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
+                let view = MenuRowView(row, hasMarks: false)
+                #expect(view.subviews.compactMap { $0 as? UIImageView }.map(\.tintColor) == [color])
+            }
+        }
+
+        @Test func marksFitIntoTheirColumnAtTheLargestTextSize() throws {
+            let action = UIAction(title: "Chosen", state: .on) { _ in }
+            let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
+            first.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            let view = MenuRowView(row, hasMarks: true)
+            first.window.addSubview(view)
+            view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 300, height: 400)))
+            first.settle()
+            let labels = view.subviews.compactMap { $0 as? UILabel }
+            let mark = try #require(labels.first { $0.text == "✓" })
+            let title = try #require(labels.first { $0.text == "Chosen" })
+            #expect(mark.bounds.width >= mark.intrinsicContentSize.width && mark.frame.maxX <= title.frame.minX)
+        }
+
         @Test func theCommandsOfAnotherScreenAreNotInAMenu() {
             let other = CommandView()
             first.window.addSubview(other)
