@@ -105,6 +105,12 @@ final class BackButton: UIControl {
         )
     }
 
+    /// The bar that the button is in now may have another tint color.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { showTitle() }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         showTitle()

@@ -158,6 +158,12 @@ final class BarButton: UIControl, SpringLoadedView {
         if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
     }
 
+    /// The bar that the button is in now may have another tint color.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { showTitle() }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         showTitle()

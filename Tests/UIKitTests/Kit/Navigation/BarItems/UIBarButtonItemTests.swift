@@ -45,6 +45,23 @@ extension UIKitScreenTests {
             #expect(type(of: Own.flexibleSpace()) == Own.self)
         }
 
+        @Test func itemsAndTheBackButtonHaveTheTintColorOfABarThatIsShownLater() throws {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+            bar.tintColor = .red
+            let top = UINavigationItem(title: "Top")
+            top.rightBarButtonItem = button("Sort")
+            bar.items = [UINavigationItem(title: "Back"), top]
+            controller.view.addSubview(bar)
+            screen.settle()
+            func labels(_ view: UIView) -> [UILabel] {
+                view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
+            }
+            for title in ["Sort", "Back"] {
+                let text = try #require(labels(bar).first { $0.text == title }?.attributedText)
+                #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red, "\(title)")
+            }
+        }
+
         @Test(arguments: 0...24)
         func everySystemItemShowsSomething(rawValue: Int) throws {
             guard let kind = UIBarButtonItem.SystemItem(rawValue: rawValue) else {
