@@ -24,7 +24,7 @@ extension UITableView {
             return [header].compactMap { $0 } + (rows[section] ?? []).map(\.value) + [footer].compactMap { $0 }
         }
         let own =
-            [backgroundView, tableHeaderView].compactMap { $0 } + inSections
+            [backgroundView, refreshControl?.ifVisible, tableHeaderView].compactMap { $0 } + inSections
             + [tableFooterView, sectionIndex.view].compactMap { $0 }
         return own.filter { $0.superview === self }
     }

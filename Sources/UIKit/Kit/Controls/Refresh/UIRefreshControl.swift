@@ -119,6 +119,14 @@ open class UIRefreshControl: UIControl {
 
     // MARK: UIView
 
+    /// Keys don't pull content, so the control never has the focus.
+    open override var canBecomeFocused: Bool { false }
+
+    /// The control, while content is pulled down to a part of it, and `nil` otherwise.
+    var ifVisible: UIRefreshControl? {
+        superview.map { frame.intersects($0.bounds) } == true ? self : nil
+    }
+
     /// Returns the height that the control needs at a width, in points.
     func height(at width: CGFloat) -> CGFloat {
         guard !label.isHidden else { return Self.wheelHeight }

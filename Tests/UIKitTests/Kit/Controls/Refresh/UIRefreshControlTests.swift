@@ -127,6 +127,17 @@ extension UIKitScreenTests {
             #expect(table.contentOffset.y == 0)
         }
 
+        @Test func assistiveTechnologyReadsTheTitleWhileItIsVisible() {
+            control.attributedTitle = NSAttributedString(string: "Fetching rows")
+            screen.advance(by: 0.1)
+            #expect(!screen.accessibilityTree.contains { $0.label == "Fetching rows" })
+            control.beginRefreshing()
+            table.contentOffset.y = -control.bounds.height
+            screen.advance(by: 0.1)
+            #expect(screen.accessibilityTree.prefix(2).map(\.label) == ["In progress", "Fetching rows"])
+            #expect(!control.canBecomeFocused)
+        }
+
         @Test func headersStayAtTheTopWhileTheTableIsScrolledOn() throws {
             control.beginRefreshing()
             table.contentOffset.y = 200
