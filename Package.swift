@@ -173,7 +173,7 @@ package.products += [
         tests: ["PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
-        .target(name: "PictureComparison", dependencies: ["CoreGraphics"], path: "Tests/PictureComparison")
+        .target(name: "PictureComparison", dependencies: ["CWebP", "CoreGraphics"], path: "Tests/PictureComparison")
     )
     package.targets.append(
         .executableTarget(
@@ -216,6 +216,10 @@ package.products += [
                 "PictureComparison", "UIKit", "UIKitTesting",
             ]
         )
+    )
+    // Pictures of all controls, for the documentation.
+    package.targets.append(
+        .testTarget(name: "ControlSheetsTests", dependencies: ["PictureComparison", "UIKit", "UIKitTesting"])
     )
     // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
