@@ -7,6 +7,12 @@ extension UIResponder: ApplicationResponding {
     func openInApplication(_ url: URL, completion: ((Bool) -> Void)?) {
         UIApplication.shared.open(url) { completion?($0) }
     }
+
+    func applicationOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        let application = UIApplication.shared
+        return application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
+    }
 }
 
 extension UICommand: ActionSending {

@@ -119,12 +119,11 @@ open class UIWindow: UIView {
     /// there with the guide's `aspectRatio`, which is 1 by default.
     open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
         if let aspectFitGuide { return aspectFitGuide }
-        let guide = AspectFitLayoutGuide()
-        guide.place(in: self)
+        let guide = constraintLayout.makeAspectFitGuide()
         aspectFitGuide = guide
         return guide
     }
-    private var aspectFitGuide: AspectFitLayoutGuide?
+    private var aspectFitGuide: (any UILayoutGuide & UILayoutGuideAspectFitting)?
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -201,4 +200,19 @@ extension UIWindow {
             controller.endAppearance()
         }
     }
+}
+
+/// The routing of touches, as windows and gesture recognizers use it.
+///
+/// Routing is built on windows and recognizers, and implements this protocol for screens.
+@MainActor
+protocol TouchRouting: AnyObject {
+    /// The arbiter between the gesture recognizers of the screen.
+    var arbiter: GestureArbiter { get }
+    /// Sends a touch event to the gesture recognizers and views of a window.
+    func route(_ event: UIEvent, in window: UIWindow)
+}
+
+extension UIScreen {
+    var touchRouting: any TouchRouting { self }
 }

@@ -7,12 +7,12 @@ enum AppearanceRules {
         let traits: UITraitCollection?
     }
 
-    private static var rules: [Key: (rule: AppearanceRule, proxy: UIView)] = [:]
+    private static var rules: [Key: (rule: AppearanceRule, proxy: any AppearanceTarget)] = [:]
     /// Whether what is set now isn't the client's own choice for a view.
     private(set) static var isSilent = false
 
     /// Returns the proxy of a class, which is made once.
-    static func proxy<View: UIView>(
+    static func proxy<View: AppearanceTarget>(
         of type: View.Type,
         in containers: [any UIAppearanceContainer.Type],
         for traits: UITraitCollection? = nil,
@@ -23,7 +23,7 @@ enum AppearanceRules {
         if let known = rules[key]?.proxy as? View { return known }
         let proxy = ViewAllocation.allocate(type)
         // The values that the initializers set are not the client's wish for all instances.
-        proxy.storage.setAppearance = 0
+        proxy.setAppearance = 0
         var depth = 0
         var mirror = Mirror(reflecting: proxy).superclassMirror
         while let superclass = mirror { (depth, mirror) = (depth + 1, superclass.superclassMirror) }
@@ -33,9 +33,9 @@ enum AppearanceRules {
     }
 
     /// Gives a view the values of the proxies that apply to it, where the client set none.
-    static func apply(to view: UIView) {
+    static func apply(to view: some AppearanceTarget) {
         guard !rules.isEmpty else { return }
-        let containment = Array(sequence(first: view as UIResponder, next: \.next).dropFirst())
+        let containment = view.outerResponders
         let found = rules.values.compactMap { rule, proxy in
             rule.precedence(for: view, in: containment).map { (precedence: $0, proxy: proxy) }
         }
@@ -43,10 +43,10 @@ enum AppearanceRules {
         // The values of rules that take precedence come last.
         let sorted = found.sorted { $0.precedence < $1.precedence }
         silently {
-            UIView.performWithoutAnimation {
-                for member in AppearanceMember.members(in: sorted.reduce(0) { $0 | $1.proxy.storage.setAppearance }) {
-                    guard member.isByState || view.storage.setAppearance & member.bit == 0 else { continue }
-                    let proxies = sorted.map(\.proxy).filter { $0.storage.setAppearance & member.bit != 0 }
+            AnimationContext.withoutAnimation {
+                for member in AppearanceMember.members(in: sorted.reduce(0) { $0 | $1.proxy.setAppearance }) {
+                    guard member.isByState || view.setAppearance & member.bit == 0 else { continue }
+                    let proxies = sorted.map(\.proxy).filter { $0.setAppearance & member.bit != 0 }
                     if member.isByState {
                         // The first value for a state stays.
                         for proxy in proxies.reversed() { member.copy(proxy, view) }
@@ -69,13 +69,5 @@ enum AppearanceRules {
     /// Removes all proxies, for tests.
     static func removeAll() {
         rules = [:]
-    }
-}
-
-extension UIView {
-    /// Notes that the client set a property, so that no proxy changes it. On a proxy it is what the proxy customizes.
-    func noteAppearance(_ member: @autoclosure () -> AppearanceMember) {
-        guard !AppearanceRules.isSilent else { return }
-        storage.setAppearance |= member().bit
     }
 }

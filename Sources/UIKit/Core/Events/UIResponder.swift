@@ -307,4 +307,6 @@ protocol ApplicationResponding: AnyObject {
     var applicationResponder: UIResponder { get }
     /// Opens a URL in the app for its kind, and calls a closure with whether it was handed over.
     func openInApplication(_ url: URL, completion: ((Bool) -> Void)?)
+    /// Returns the orientations that the app supports in a window.
+    func applicationOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask
 }

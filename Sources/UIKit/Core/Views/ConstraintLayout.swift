@@ -46,6 +46,8 @@ protocol ConstraintLayout: AnyObject {
     var readableGuide: UILayoutGuide { get }
     /// The guide for the keyboard, which is made on first access.
     var keyboardGuide: UIKeyboardLayoutGuide { get }
+    /// Makes a guide with the largest rectangle of an aspect ratio in the middle of the safe area.
+    func makeAspectFitGuide() -> any UILayoutGuide & UILayoutGuideAspectFitting
     /// Returns the guide for the part of the view above or below its safe area, and makes one if there is none.
     func layoutSupport(_ role: UILayoutGuide.Role) -> any UILayoutSupport
 

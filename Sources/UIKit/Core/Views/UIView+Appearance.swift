@@ -160,3 +160,20 @@ extension UIResponder {
 }
 
 extension UIView: TraitChangeSource {}
+
+// MARK: Appearance proxies
+
+extension UIView: AppearanceTarget {
+    var setAppearance: UInt64 {
+        get { storage.setAppearance }
+        set { storage.setAppearance = newValue }
+    }
+
+    var outerResponders: [AnyObject] { Array(sequence(first: self as UIResponder, next: \.next).dropFirst()) }
+
+    /// Notes that the client set a property, so that no proxy changes it. On a proxy it is what the proxy customizes.
+    func noteAppearance(_ member: @autoclosure () -> AppearanceMember) {
+        guard !AppearanceRules.isSilent else { return }
+        storage.setAppearance |= member().bit
+    }
+}

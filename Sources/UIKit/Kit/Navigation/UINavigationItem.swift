@@ -3,7 +3,7 @@ import Foundation
 
 /// The representation of a controller in a navigation bar.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, TitledItem {
+open class UINavigationItem: NSObject, TitledItem, BarButtonGroupOwner {
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
     /// The appearances of the bar while it shows the item.
@@ -235,7 +235,7 @@ open class UINavigationItem: NSObject, TitledItem {
         SearchPlace.placement(
             preferring: preferredSearchBarPlacement,
             isRegular: bar?.traitCollection.horizontalSizeClass == .regular,
-            hasRoom: style != .navigator || bar?.navigationController?.tabBarController != nil
+            hasRoom: style != .navigator || bar?.navigationController?.isAmongTabs == true
         )
     }
 

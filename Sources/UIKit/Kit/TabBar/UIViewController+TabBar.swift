@@ -21,3 +21,5 @@ extension UIViewController {
         return item
     }
 }
+
+extension UITabBarController: TabContaining {}

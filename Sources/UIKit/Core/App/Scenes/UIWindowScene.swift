@@ -34,10 +34,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         errorHandler: ((any Error) -> Void)? = nil
     ) {
         let window = keyWindow ?? windows.last
-        let application = UIApplication.shared
-        let supported =
-            application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
-            ?? application.supportedInterfaceOrientations(for: window)
+        let supported = (self as any ApplicationResponding).applicationOrientations(for: window)
         let error = geometryPreferences.error(
             for: interfaceOrientation,
             supported: supported.intersection(window?.rootViewController?.supportedInterfaceOrientations ?? .all)

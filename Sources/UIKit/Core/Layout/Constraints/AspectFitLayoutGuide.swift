@@ -37,3 +37,12 @@ final class AspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
         ratio?.isActive = true
     }
 }
+
+extension UIView {
+    /// Makes a guide with the largest rectangle of an aspect ratio in the middle of the safe area.
+    func makeAspectFitGuide() -> any UILayoutGuide & UILayoutGuideAspectFitting {
+        let guide = AspectFitLayoutGuide()
+        guide.place(in: self)
+        return guide
+    }
+}
