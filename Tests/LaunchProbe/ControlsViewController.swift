@@ -41,7 +41,8 @@ final class ControlsViewController: UIViewController, UIPickerViewDataSource, UI
         ]
         for (control, name) in names { control.accessibilityLabel = name }
         return [
-            label, button, toggle, slider, stepper, segments, pages, progress, activity, field, text, search, date, picker,
+            label, button, toggle, slider, stepper, segments, pages, progress, activity, field, text, search, date,
+            picker,
         ]
     }()
 
