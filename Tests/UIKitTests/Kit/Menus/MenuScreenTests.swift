@@ -44,7 +44,7 @@ extension UIKitScreenTests {
             for (attributes, color) in colors {
                 let action = UIAction(title: "Act", image: image, attributes: attributes) { _ in }
                 let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
-                let view = MenuRowView(row, hasMarks: false)
+                let view = MenuRowView(MenuItem(row), hasMarks: false)
                 #expect(view.subviews.compactMap { $0 as? UIImageView }.map(\.tintColor) == [color])
             }
         }
@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             let action = UIAction(title: "Chosen", state: .on) { _ in }
             let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
             first.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-            let view = MenuRowView(row, hasMarks: true)
+            let view = MenuRowView(MenuItem(row), hasMarks: true)
             first.window.addSubview(view)
             view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 300, height: 400)))
             first.settle()
