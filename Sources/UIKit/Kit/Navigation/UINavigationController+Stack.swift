@@ -32,6 +32,7 @@ extension UINavigationController {
                 controller.storage.isMovingToParent = false
             }
             self.announce(operation, from: old.last, to: new.last)
+            self.follower?.navigationStackDidChange()
         }
         guard let content, content.window != nil, storage.appearance.isOnScreen, old.last !== new.last,
             let top = new.last

@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
     /// The transition in progress.
     var transition: NavigationTransition?
+    /// The object that follows the stack.
+    weak var follower: (any NavigationStackFollower)?
     private var hidesBar = false
     private let bar: UINavigationBar
     private let toolbarClass: UIToolbar.Type

@@ -1,8 +1,11 @@
-/// The view of a tab bar controller, which contains the view of the selected controller, and the bar over it.
+/// The view of a tab bar controller, which contains the view of the selected controller, the bar over it, and the
+/// sidebar.
 final class TabBarControllerView: UIView {
     /// The view that contains the view of the selected controller.
     let content = UIView()
     private unowned let controller: UITabBarController
+    /// The button that shows the sidebar.
+    private var toggle: UIButton?
 
     init(_ controller: UITabBarController) {
         self.controller = controller
@@ -20,20 +23,54 @@ final class TabBarControllerView: UIView {
         nil
     }
 
-    override var subviewsInReadingOrder: [UIView]? { [content, controller.tabBar] }
+    override var subviewsInReadingOrder: [UIView]? {
+        [controller.storedSidebar?.view, content, toggle, controller.tabBar].compactMap { $0 }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        controller.placeSidebar()
         controller.placeBar()
         controller.placeSelected()
         controller.placeBarAtContent(isLayout: true)
     }
 
+    /// Shows or hides the button that shows the sidebar. It is at the leading edge, beside the tabs.
+    func showToggle(_ isShown: Bool) {
+        guard isShown else {
+            toggle?.isHidden = true
+            return
+        }
+        let button = toggle ?? makeToggle()
+        let size = TabMetrics.platterHeight
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let start = max(isMirrored ? safeAreaInsets.right : safeAreaInsets.left, TabMetrics.margin)
+        button.isHidden = false
+        button.frame = CGRect(
+            x: isMirrored ? bounds.width - start - size : start,
+            y: bounds.height - TabMetrics.barHeight,
+            width: size,
+            height: size
+        )
+    }
+
+    private func makeToggle() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+        button.backgroundColor = .secondarySystemGroupedBackground
+        button.layer.cornerRadius = TabMetrics.platterHeight / 2
+        button.accessibilityLabel = "Show Sidebar"
+        let action = UIAction { [unowned controller] _ in controller.sidebar.setHidden(false, animated: true) }
+        button.addAction(action, for: .primaryActionTriggered)
+        insertSubview(button, aboveSubview: controller.tabBar)
+        toggle = button
+        return button
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
-        controller.arrange()
+        controller.sidebarAvailabilityDidChange()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -7,7 +7,7 @@ extension UITabBarController {
     /// Places the bar at the bottom of the view, or below its edge while the bar is hidden.
     func placeBar() {
         guard let view = viewIfLoaded else { return }
-        let isShown = !isTabBarHidden && shownController?.hidesBottomBarOfParent != true
+        let isShown = showsBar && shownController?.hidesBottomBarOfParent != true
         let height = TabMetrics.barHeight
         tabBar.frame = CGRect(
             x: 0,
@@ -40,7 +40,8 @@ extension UITabBarController {
         return scrollView
     }
 
-    /// Makes the view of the selected controller fill the view, with the bar as a part of its safe area insets.
+    /// Makes the view of the selected controller fill the content, with the bar and a sidebar over the content as parts
+    /// of its safe area insets.
     ///
     /// A controller that hides the bar takes it out of the safe area of its own children, so that the others, which
     /// may be visible beside them during a transition, don't change.
@@ -50,9 +51,10 @@ extension UITabBarController {
         else { return }
         let frame = frame(of: selected)
         if transition == nil { view.frame = frame }
-        let height = isTabBarHidden ? 0 : TabMetrics.barHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+        let height = showsBar ? TabMetrics.barHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0) : 0
         let extends = frame.height == content.bounds.height
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: extends ? max(height, 0) : 0, right: 0)
+        var insets = sidebarLayout.contentInsets
+        insets.bottom = extends ? max(height, 0) : 0
         guard selected.storage.containerInsets != insets else { return }
         selected.storage.containerInsets = insets
         view.notifySafeAreaChanged()
@@ -61,7 +63,7 @@ extension UITabBarController {
     /// Returns the frame of a controller's view at rest, which ends above the bar if it doesn't extend below it.
     private func frame(of controller: UIViewController) -> CGRect {
         guard var frame = content?.bounds else { return .zero }
-        let isShown = !isTabBarHidden && !controller.hidesBottomBarOfParent
+        let isShown = showsBar && !controller.hidesBottomBarOfParent
         guard isShown, !controller.extends(to: .bottom, belowTranslucent: tabBar.isTranslucent) else { return frame }
         frame.size.height = max(0, frame.height - TabMetrics.barHeight)
         return frame

@@ -53,22 +53,18 @@ extension UITabBarController: MoreTabsOwner {
         let isReordered = !order.elementsEqual(entries) { $0.isSame(as: $1) }
         for tab in changed { tab.decideHidden(!tab.isHidden) }
         reorder(order)
-        if isReordered || !changed.isEmpty {
-            let decided = tabs.filter(\.isDecidedByUser).map { ($0.identifier, $0.isHidden) }
-            TabDecisions(order: tabs.map(\.identifier), isHidden: Dictionary(decided) { $1 })
-                .keep(for: customizationIdentifier)
-        }
+        if isReordered || !changed.isEmpty { keepDecisions() }
         if !changed.isEmpty { delegate?.tabBarController(self, visibilityDidChangeFor: changed) }
         delegate?.tabBarControllerDidEndEditing(self)
     }
 
+    /// Keeps the user's order of tabs, and the choice of those that are hidden.
+    func keepDecisions() { TabDecisions(of: tabs).keep(for: customizationIdentifier) }
+
     /// Returns tabs in the order that the user has chosen, and hides those that the user has hidden.
     func decided(_ tabs: [UITab]) -> [UITab] {
         guard !tabs.isEmpty, let decisions = TabDecisions(named: customizationIdentifier) else { return tabs }
-        for tab in tabs where tab.allowsHiding {
-            let isHidden = decisions.isHidden[tab.identifier]
-            if let isHidden, isHidden != tab.isHidden { tab.decideHidden(isHidden) }
-        }
+        for tab in tabs { decisions.apply(to: tab) }
         let order = decisions.arranged(tabs.map(\.identifier))
         return order.compactMap { identifier in tabs.first { $0.identifier == identifier } }
     }

@@ -126,20 +126,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { if compactTabIdentifiers != oldValue { tabDidChange() } }
     }
 
-    /// The selected tab, or `nil` if there is none. Setting it doesn't notify the delegate. A tab that isn't among
-    /// `tabs` has no effect.
+    /// The selected tab, which may be inside a group, or `nil` if there is none. Setting it doesn't notify the
+    /// delegate. A tab that is neither among `tabs` nor inside one of them has no effect.
     open var selectedTab: UITab? {
-        get { selected.flatMap { entry(of: $0)?.tab } }
-        set {
-            guard let newValue, let entry = entries.first(where: { $0.tab === newValue }) else { return }
-            select(load(entry))
-        }
+        get { selected.flatMap { entry(of: $0)?.tab?.selectedDescendant } }
+        set { if let newValue { show(newValue, animated: false) } }
     }
 
-    /// Returns the tab with an identifier.
-    open func tab(forIdentifier identifier: String) -> UITab? {
-        tabs.first { $0.identifier == identifier }
+    /// Returns the tab with an identifier among `tabs` and inside them.
+    open func tab(forIdentifier identifier: String) -> UITab? { UITabGroup.tab(identifier, in: tabs) }
+
+    /// Whether a window of regular width shows the tabs in a sidebar, too. The default is `.automatic`.
+    open var mode = Mode.automatic {
+        didSet { if mode != oldValue { sidebarAvailabilityDidChange() } }
     }
+
+    /// The sidebar, which shows the `tabs` and those inside groups while it is available: in a window of regular width
+    /// if the `mode` allows it. The bar is hidden while the sidebar is visible, and has a button beside it that shows
+    /// the sidebar.
+    open var sidebar: Sidebar {
+        if let storedSidebar { return storedSidebar }
+        let made = Sidebar(self)
+        storedSidebar = made
+        return made
+    }
+
+    private(set) var storedSidebar: Sidebar?
 
     // MARK: Selection
 
@@ -174,7 +186,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if entry(of: subsequentVC) != nil { selectedViewController = subsequentVC }
     }
 
-    private func select(_ controller: UIViewController) {
+    func select(_ controller: UIViewController) {
         guard controller !== selected else { return }
         transition?.finish()
         let (previous, old) = (selected, shownController)
@@ -210,17 +222,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let current = storedMore?.current, removed.contains(where: { $0.loaded === current }) { more.showList() }
         for entry in removed { entry.loaded?.willMove(toParent: nil) }
         for entry in added {
-            entry.tab?.owner = self
+            entry.tab?.rootOwner = self
             if let controller = entry.loaded { addChild(controller) }
         }
         let newChildren = added.compactMap(\.loaded)
         entries = new
         chooseSelection(at: index)
+        settleGroups()
         if isViewLoaded { showSelected() }
         for entry in removed {
             entry.loaded?.viewIfLoaded?.removeFromSuperview()
             entry.loaded?.removeFromParent()
-            entry.tab?.owner = nil
+            if entry.tab?.rootOwner === self { entry.tab?.rootOwner = nil }
         }
         for controller in newChildren { controller.didMove(toParent: self) }
         showTabs()
@@ -256,7 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return shown.contains(where: \.isPinned) ? shown.filter { !$0.isPinned } + shown.filter(\.isPinned) : shown
     }
 
-    private var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
+    var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
 
     /// Returns the controller of a tab, as a child.
     func load(_ entry: TabEntry) -> UIViewController {
@@ -264,6 +277,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if controller.parent == nil {
             addChild(controller)
             controller.didMove(toParent: self)
+            (entry.tab as? UITabGroup)?.showStack(animated: false)
         }
         return controller
     }
@@ -304,13 +318,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     func showTabs() {
         let visible = visibleEntries
-        var items = visible.prefix(barCount).map(\.item)
+        var items = isSidebarAvailable ? barTabs.map(\.item) : visible.prefix(barCount).map(\.item)
         if hasMore {
             items.append(more.navigation.tabBarItem)
             more.list.show(Array(visible.dropFirst(barCount)))
         }
-        let item = selected.flatMap { isInMore($0) ? more.navigation.tabBarItem : entry(of: $0)?.item }
-        bar.show(items, selected: item)
+        bar.show(items, selected: selectedItem(in: items))
+        storedSidebar?.update()
     }
 
     /// Shows the tabs again after a change of one.
@@ -373,43 +387,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func prepareChildrenToAppear() {
         showSelected()
     }
-}
-
-extension UITabBarController: TabBarOwner {
-    func allowsSelection(of item: UITabBarItem) -> Bool {
-        if item === storedMore?.navigation.tabBarItem {
-            return delegate?.tabBarController(self, shouldSelect: more.navigation) ?? true
-        }
-        return entry(for: item).map { allowsSelection(of: $0) } ?? false
-    }
-
-    func allowsSelection(of entry: TabEntry) -> Bool {
-        if let tab = entry.tab { return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true }
-        return delegate?.tabBarController(self, shouldSelect: entry.load()) ?? true
-    }
-
-    func userDidSelect(_ item: UITabBarItem) {
-        if item === storedMore?.navigation.tabBarItem {
-            if shownController === more.navigation { more.navigation.tabSelectedAgain() }
-            select(more.current ?? more.navigation)
-            delegate?.tabBarController(self, didSelect: more.navigation)
-            return
-        }
-        guard let entry = entry(for: item) else { return }
-        let previous = selectedTab
-        let controller = load(entry)
-        if controller === selectedViewController { controller.tabSelectedAgain() }
-        selectedViewController = controller
-        tellDelegate(of: entry, previous: previous)
-    }
-
-    func tellDelegate(of entry: TabEntry, previous: UITab?) {
-        if let tab = entry.tab {
-            delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
-        } else {
-            delegate?.tabBarController(self, didSelect: entry.load())
-        }
-    }
-
-    private func entry(for item: UITabBarItem) -> TabEntry? { entries.first { $0.item === item } }
 }

@@ -56,7 +56,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Called before the user changes the order of `tabs`, or hides some, in the list of more tabs.
+    /// Called before the user changes the order of `tabs`, or hides some, in the list of more tabs or in the sidebar.
     func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
 
     /// Called after the user has changed the order of `tabs`, or hidden some.
@@ -64,6 +64,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     /// Called after the user has hidden tabs or shown them again.
     func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+
+    /// Called after the user has changed the order of the children of a group in the sidebar.
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+
+    /// Returns the controllers of a tab on the stack of the navigation controller that manages its group. By default
+    /// they are the proposed ones.
+    ///
+    /// It is called for each selected tab, from the group to the innermost child, when the selection or the size class
+    /// changes.
+    ///
+    /// - Parameter proposedViewControllers: The controller of the tab, if it has one, and those that were pushed onto
+    ///   it.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
 
     /// Returns what happens to items that are dropped on a tab. The default, `.cancel`, is nothing.
     func tabBarController(
@@ -144,6 +161,17 @@ extension UITabBarControllerDelegate {
     public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
 
     public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayOrderDidChangeFor group: UITabGroup
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] { proposedViewControllers }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

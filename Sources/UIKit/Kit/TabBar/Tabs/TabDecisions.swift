@@ -6,6 +6,8 @@ struct TabDecisions: Equatable {
     var order: [String]
     /// The tabs whose visibility the user has decided, by their identifiers.
     var isHidden: [String: Bool]
+    /// The order of the children of groups, by the identifiers of the groups.
+    var groupOrders: [String: [String]] = [:]
 
     /// Returns identifiers in the order of the user. Those that the user hasn't seen yet stay behind their
     /// predecessors.
@@ -29,6 +31,7 @@ struct TabDecisions: Equatable {
         else { return nil }
         self.order = order
         isHidden = stored["isHidden"] as? [String: Bool] ?? [:]
+        groupOrders = stored["groupOrders"] as? [String: [String]] ?? [:]
     }
 
     init(order: [String], isHidden: [String: Bool]) {
@@ -36,10 +39,34 @@ struct TabDecisions: Equatable {
     }
 
     func keep(for name: String?) {
-        UserDefaults.standard.set(["order": order, "isHidden": isHidden] as [String: Any], forKey: Self.key(name))
+        let stored: [String: Any] = ["order": order, "isHidden": isHidden, "groupOrders": groupOrders]
+        UserDefaults.standard.set(stored, forKey: Self.key(name))
     }
 
     static func forget(named name: String?) {
         UserDefaults.standard.removeObject(forKey: key(name))
+    }
+}
+
+extension TabDecisions {
+    /// The current order and visibility of tabs and of those inside groups.
+    @MainActor
+    init(of tabs: [UITab]) {
+        let all = tabs.flatMap(\.withDescendants)
+        let decided = all.filter(\.isDecidedByUser).map { ($0.identifier, $0.isHidden) }
+        let groups = all.compactMap { $0 as? UITabGroup }.filter { !$0.displayOrderIdentifiers.isEmpty }
+        self.init(order: tabs.map(\.identifier), isHidden: Dictionary(decided) { $1 })
+        groupOrders = Dictionary(groups.map { ($0.identifier, $0.displayOrderIdentifiers) }) { $1 }
+    }
+
+    /// Hides a tab and those inside it that the user has hidden, and shows others, and arranges groups.
+    @MainActor
+    func apply(to tab: UITab) {
+        for tab in tab.withDescendants {
+            let isHidden = isHidden[tab.identifier]
+            if tab.allowsHiding, let isHidden, isHidden != tab.isHidden { tab.decideHidden(isHidden) }
+            guard let group = tab as? UITabGroup, let order = groupOrders[group.identifier] else { continue }
+            group.displayOrderIdentifiers = order
+        }
     }
 }

@@ -10,7 +10,7 @@ final class TabDropping: NSObject, UIDropInteractionDelegate {
 
     private func tab(below session: any UIDropSession) -> UITab? {
         let button = controller.tabBar.button(at: session.location(in: controller.tabBar))
-        return button.flatMap { button in controller.tabs.first { $0.item === button.item } }
+        return button.flatMap { controller.tab(of: $0.item) }
     }
 
     private func operation(for session: any UIDropSession) -> UIDropOperation {

@@ -8,7 +8,7 @@ enum TabEntry {
     var loaded: UIViewController? {
         switch self {
         case .controller(let controller): controller
-        case .tab(let tab): tab.viewController
+        case .tab(let tab): tab.shownController
         }
     }
 
@@ -16,7 +16,7 @@ enum TabEntry {
     func load() -> UIViewController {
         switch self {
         case .controller(let controller): controller
-        case .tab(let tab): tab.loadController()
+        case .tab(let tab): tab.loadShownController()
         }
     }
 

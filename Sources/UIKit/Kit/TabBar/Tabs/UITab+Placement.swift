@@ -1,21 +1,21 @@
 extension UITab {
-    /// Where a tab is, and what the user may do with it. The raw values are Apple's.
+    /// Where a tab is while the sidebar is available, and what the user may do with it. The raw values are Apple's.
     ///
-    /// There is no sidebar, so tabs for it are in the bar, too.
+    /// Otherwise the bar has all tabs of the tab bar controller, and those that are pinned are the last.
     public enum Placement: Int, Sendable {
-        /// The tab is in the bar, in the order of the tabs.
+        /// A tab of the tab bar controller is in the bar, and one inside a group in the sidebar only.
         case automatic = 0
-        /// The user may move the tab in the list of more tabs.
+        /// The tab is in the bar, and the user may move it in the list of more tabs.
         case `default` = 1
-        /// The same as `default`.
+        /// The tab isn't in the bar, and the user may move it in the list of more tabs.
         case optional = 2
         /// The same as `default`.
         case movable = 3
         /// The tab is after all others, and the user can't move it.
         case pinned = 4
-        /// The user can't move the tab.
+        /// The tab is before all others, and the user can't move it.
         case fixed = 5
-        /// The same as `automatic`.
+        /// The tab is in the sidebar only.
         case sidebarOnly = 6
 
         /// Whether the user may move the tab.
@@ -24,6 +24,26 @@ extension UITab {
             case .default, .optional, .movable: true
             case .automatic, .pinned, .fixed, .sidebarOnly: false
             }
+        }
+
+        /// The part of the bar, from its leading edge, that has the tab; `nil` if it isn't in the bar.
+        func region(isInGroup: Bool) -> Int? {
+            switch self {
+            case .fixed: 0
+            case .default, .movable: 1
+            case .automatic: isInGroup ? nil : 1
+            case .pinned: 2
+            case .optional, .sidebarOnly: nil
+            }
+        }
+    }
+
+    /// Returns those of some tabs and of the tabs inside them that are in the bar while the sidebar is available, in
+    /// the order of the bar.
+    static func inBar(_ tabs: [UITab]) -> [UITab] {
+        let all = tabs.flatMap(\.withDescendants).filter { !$0.isHiddenInGroups }
+        return (0...2).flatMap { region in
+            all.filter { $0.preferredPlacement.region(isInGroup: $0.group != nil) == region }
         }
     }
 }

@@ -15,8 +15,12 @@ open class UITab: NSObject {
     private var loaded: UIViewController?
     /// The item that represents the tab in the bar.
     let item: UITabBarItem
-    /// The controller that has the tab.
-    weak var owner: UITabBarController?
+    /// The tab bar controller that has the tab among its `tabs`.
+    weak var rootOwner: UITabBarController?
+    /// The group that has the tab among its children.
+    weak var group: UITabGroup?
+    /// The controllers by which a managing navigation controller represents the tab; `nil` before it does.
+    var displayed: [UIViewController]?
 
     /// Creates a tab with an identifier, and a closure that creates its controller. Without one, the controller is
     /// empty.
@@ -76,12 +80,18 @@ open class UITab: NSObject {
         set { item.isEnabled = newValue }
     }
 
-    /// Whether the bar leaves the tab out. The default is `false`. Another tab is selected if this one is hidden.
+    /// Whether the bar and the sidebar leave the tab out. The default is `false`. Another tab is selected if this one
+    /// is hidden.
     open var isHidden = false {
-        didSet { if isHidden != oldValue { owner?.tabDidChange() } }
+        didSet {
+            guard isHidden != oldValue else { return }
+            group?.validateSelection()
+            owner?.tabDidChange()
+        }
     }
 
-    /// Whether the user may hide the tab in the list of more tabs, and show it again. The default is `false`.
+    /// Whether the user may hide the tab in the list of more tabs or in the sidebar, and show it again. The default is
+    /// `false`.
     open var allowsHiding = false {
         didSet { if allowsHiding != oldValue { owner?.tabDidChange() } }
     }
@@ -109,14 +119,56 @@ open class UITab: NSObject {
     /// Whether the user may move or hide the tab.
     var allowsCustomization: Bool { allowsHiding || preferredPlacement.allowsMoving }
 
-    /// Whether the tab is in a tab bar or in its list of more tabs.
-    open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
+    /// Whether the tab is in a tab bar, in its list of more tabs or in a sidebar that is visible.
+    open var hasVisiblePlacement: Bool { owner?.places(self) ?? false }
 
-    /// The tab bar controller that has the tab.
+    /// The tab bar controller that has the tab or the group to which the tab belongs.
     open var tabBarController: UITabBarController? { owner }
+
+    var owner: UITabBarController? { group?.owner ?? rootOwner }
+
+    // MARK: Groups
+
+    /// The group that has the tab among its children. The default is `nil`.
+    open var parent: UITabGroup? { group }
+
+    /// The outermost group to which the tab belongs that has a `managingNavigationController`. The default is `nil`.
+    open var managingTabGroup: UITabGroup? { group?.managingTabGroup }
+
+    /// The tab of the tab bar controller to which the tab belongs, or the tab itself.
+    var root: UITab { group?.root ?? self }
+
+    /// The tab that is selected if this one is: the tab itself, or a tab of the group.
+    var selectedDescendant: UITab { self }
+
+    /// The tab that the user selects by this one.
+    ///
+    /// - Parameter requiresChild: Whether a group without a selected child stands for its default child.
+    func target(requiresChild: Bool) -> UITab { self }
+
+    /// Selects the tab in its group, and so on up to the tab of the tab bar controller.
+    func selectInGroups() {
+        group?.select(self)
+        group?.selectInGroups()
+    }
+
+    /// The tab and, if it is a group, all tabs in it.
+    var withDescendants: [UITab] { [self] }
+
+    /// Whether the tab or a group to which it belongs is hidden.
+    var isHiddenInGroups: Bool { isHidden || group?.isHiddenInGroups == true }
 
     /// The controller of the tab; `nil` until the tab is selected for the first time.
     open var viewController: UIViewController? { loaded }
+
+    /// The controller that the tab bar controller shows for the tab, unless it is still to be created.
+    var shownController: UIViewController? { loaded }
+
+    /// Returns the controller that the tab bar controller shows for the tab.
+    func loadShownController() -> UIViewController { loadController() }
+
+    /// The controller, which is created the first time; `nil` if the client provides none.
+    var providedController: UIViewController? { provider == nil ? loaded : loadController() }
 
     /// Returns the controller, which is created the first time.
     func loadController() -> UIViewController {
