@@ -201,7 +201,11 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let api = "UIApplication.sendAction(_:to:from:for:)"
         guard let object = target ?? performer(of: action, from: sender) else { return false }
-        Message(action, sender, event).send(to: object as AnyObject, for: api)
+        if let responder = object as? UIResponder, !responder.responds(to: action), let edit = StandardEdit(action) {
+            responder.send(edit, from: sender)
+        } else {
+            Message(action, sender, event).send(to: object as AnyObject, for: api)
+        }
         return true
     }
 

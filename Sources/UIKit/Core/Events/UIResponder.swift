@@ -61,9 +61,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     // MARK: Actions
 
-    /// Whether this object performs an action. The default implementation returns whether it has the method.
+    /// Whether this object performs an action. The default implementation returns whether it has the method and, for a
+    /// command of an edit menu on a text, whether the command would change something.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action)
+        let edit = StandardEdit(action)
+        return edit.flatMap { nearestScreen.textInputHandler.canPerform($0, on: self) } ?? responds(to: action)
     }
 
     /// Returns the object that performs an action: this one if it can, or else that of the next responder.
@@ -91,6 +93,74 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Removes the selection.
     open func delete(_ sender: Any?) { performStandardEdit(.delete) }
+
+    /// Replaces the selection with the text of the clipboard, in the look of the text around it.
+    open func pasteAndMatchStyle(_ sender: Any?) { performStandardEdit(.pasteAndMatchStyle) }
+
+    /// Makes the selection bold, or no longer bold. Like the other commands for the look of a text, it does nothing by
+    /// default, unless this object is a text field or a text view with `allowsEditingTextAttributes`.
+    open func toggleBoldface(_ sender: Any?) { performStandardEdit(.toggleBoldface) }
+
+    /// Makes the selection italic, or no longer italic.
+    open func toggleItalics(_ sender: Any?) { performStandardEdit(.toggleItalics) }
+
+    /// Underlines the selection, or removes the line.
+    open func toggleUnderline(_ sender: Any?) { performStandardEdit(.toggleUnderline) }
+
+    /// Makes the font of the selection larger by a point.
+    open func increaseSize(_ sender: Any?) { performStandardEdit(.increaseSize) }
+
+    /// Makes the font of the selection smaller by a point.
+    open func decreaseSize(_ sender: Any?) { performStandardEdit(.decreaseSize) }
+
+    /// Lets the paragraphs of the selection run from left to right. Does nothing by default, unless this object is a
+    /// text field or a text view.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { performStandardEdit(.leftToRight) }
+
+    /// Lets the paragraphs of the selection run from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { performStandardEdit(.rightToLeft) }
+
+    /// Changes the attributes of the selection or, without one, of the text that is typed next. Does nothing by
+    /// default, unless this object is a text field or a text view that is edited.
+    ///
+    /// - Parameter conversionHandler: Returns the new attributes for those of a part of the selection.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        nearestScreen.textInputHandler.changeAttributes(of: self, conversionHandler)
+    }
+
+    /// Shows the find bar. Like the other commands for a search, it does nothing by default, unless this object is a
+    /// text view with a find interaction.
+    open func find(_ sender: Any?) { performStandardEdit(.find) }
+
+    /// Shows the find bar with the field for replacements.
+    open func findAndReplace(_ sender: Any?) { performStandardEdit(.findAndReplace) }
+
+    /// Highlights the next result of the search.
+    open func findNext(_ sender: Any?) { performStandardEdit(.findNext) }
+
+    /// Highlights the previous result of the search.
+    open func findPrevious(_ sender: Any?) { performStandardEdit(.findPrevious) }
+
+    /// Makes the selected text the one to search for.
+    open func useSelectionForFind(_ sender: Any?) { performStandardEdit(.useSelectionForFind) }
+
+    /// Duplicates a document. Like the following commands of the File menu, it is for apps, and does nothing by
+    /// default.
+    open func duplicate(_ sender: Any?) {}
+
+    /// Moves a document.
+    open func move(_ sender: Any?) {}
+
+    /// Renames a document.
+    open func rename(_ sender: Any?) {}
+
+    /// Exports a document.
+    open func export(_ sender: Any?) {}
+
+    /// Prints the content.
+    open func printContent(_ sender: Any?) {}
 
     private func performStandardEdit(_ edit: StandardEdit) {
         nearestScreen.textInputHandler.perform(edit, on: self)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import HostInterface
 
 /// The input views of a screen, as the screen and its responders use them.
@@ -26,6 +27,16 @@ protocol TextInputHandling: AnyObject {
 
     /// Delivers the text of an input method, committed or provisional, to the first responder.
     func deliver(_ text: HostText)
+
+    /// Returns whether a command would change the text, the selection or the search of a responder; `nil` if the
+    /// responder itself knows, because it is no text or the command isn't for texts.
+    func canPerform(_ edit: StandardEdit, on responder: UIResponder) -> Bool?
+
+    /// Changes the attributes of the selection of a responder, if it is a text of UIKit.
+    func changeAttributes(
+        of responder: UIResponder,
+        _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    )
 
     /// Performs a command on the selection of a responder, if it is a text input.
     func perform(_ edit: StandardEdit, on responder: UIResponder)

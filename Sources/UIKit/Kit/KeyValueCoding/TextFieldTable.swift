@@ -19,10 +19,6 @@ nonisolated final class TextFieldTable: ObjectiveCTable {
             .property("font", of: UITextField.self, { $0.font }, { $0.font = $1 }),
             .property("leftView", of: UITextField.self, { $0.leftView }, { $0.leftView = $1 }),
             .property("rightView", of: UITextField.self, { $0.rightView }, { $0.rightView = $1 }),
-            .method("copy:", of: UITextField.self) { field, sender in field.copy(sender) },
-            .method("cut:", of: UITextField.self) { field, sender in field.cut(sender) },
-            .method("paste:", of: UITextField.self) { field, sender in field.paste(sender) },
-            .method("selectAll:", of: UITextField.self) { field, sender in field.selectAll(sender) },
-        ]
+        ] + StandardEdit.ofTexts.map { $0.method(of: UITextField.self) }
     }
 }

@@ -11,10 +11,6 @@ nonisolated final class TextViewTable: ObjectiveCTable {
             .property("attributedText", of: UITextView.self, { $0.attributedText }, { $0.attributedText = $1 }),
             .property("textColor", of: UITextView.self, { $0.textColor }, { $0.textColor = $1 }),
             .property("font", of: UITextView.self, { $0.font }, { $0.font = $1 }),
-            .method("copy:", of: UITextView.self) { view, sender in view.copy(sender) },
-            .method("cut:", of: UITextView.self) { view, sender in view.cut(sender) },
-            .method("paste:", of: UITextView.self) { view, sender in view.paste(sender) },
-            .method("selectAll:", of: UITextView.self) { view, sender in view.selectAll(sender) },
-        ]
+        ] + (StandardEdit.ofTexts + StandardEdit.ofSearches).map { $0.method(of: UITextView.self) }
     }
 }

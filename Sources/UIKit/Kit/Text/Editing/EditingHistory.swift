@@ -7,6 +7,11 @@ struct EditingHistory<State> {
     private var future: [State] = []
     private var typing: Typing?
 
+    /// Whether there is a step to undo.
+    var canUndo: Bool { !past.isEmpty }
+    /// Whether there is an undone step to redo.
+    var canRedo: Bool { !future.isEmpty }
+
     /// Records the text before a change. Consecutive insertions or deletions by typing are a single step.
     mutating func willChange(from text: State, by typing: Typing?) {
         future = []

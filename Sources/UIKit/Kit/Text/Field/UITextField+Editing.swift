@@ -113,7 +113,7 @@ extension UITextField {
         if leaves { resignFirstResponder() }
     }
 
-    private func step(to other: EditableText?) {
+    func step(to other: EditableText?) {
         guard let other else { return }
         setEdited(other)
         textDidChange()

@@ -10,8 +10,19 @@ extension UITextField {
             typingAttributes = format.toggled(typingAttributes ?? [:], font: look.font)
             return
         }
+        changeRuns { $0.toggle(format, in: range, font: look.font) }
+    }
+
+    /// Changes the attributes of the selection or, without one, of the text that is typed next.
+    func changeAttributes(_ change: (AttributeRuns.Attributes) -> AttributeRuns.Attributes) {
+        let range = edited.selection
+        guard !range.isEmpty else { return typingAttributes = change(typingAttributes ?? [:]) }
+        changeRuns { $0.map(in: range, change) }
+    }
+
+    private func changeRuns(_ change: (inout AttributeRuns) -> Void) {
         var runs = attributedText.map(AttributeRuns.init) ?? AttributeRuns(length: edited.end, attributes: [:])
-        runs.toggle(format, in: range, font: look.font)
+        change(&runs)
         look.attributes.set(runs.string(edited.text))
         appearanceDidChange()
         textView.placeCaret()

@@ -213,3 +213,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         return true
     }
 }
+
+extension FindBar: StandardEditing {
+    var standardCommands: any StandardCommands { FindBarCommands(interaction: interaction) }
+}

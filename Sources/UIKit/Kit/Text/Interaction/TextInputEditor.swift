@@ -5,6 +5,8 @@ import HostInterface
 /// Reads, selects and edits the text of the first responder by the methods that a view with a text of its own
 /// implements for ``UITextInput``. Text fields and text views handle keys and commands themselves.
 final class TextInputEditor: NSObject, TextInputHandling {
+    typealias Attributes = [NSAttributedString.Key: Any]
+
     private weak var screen: UIScreen?
     private weak var input: (any UIResponder & UITextInput)?
     /// The fixed end and the moving end of the selection, as it was set last.
@@ -82,7 +84,31 @@ final class TextInputEditor: NSObject, TextInputHandling {
 
     // MARK: Commands
 
+    func canPerform(_ edit: StandardEdit, on responder: UIResponder) -> Bool? {
+        if let text = responder as? any StandardEditing { return text.standardCommands.canPerform(edit) }
+        // A method of the text's own needs nothing of it.
+        guard let input = responder as? any UIResponder & UITextInput, !responder.responds(to: edit.action) else {
+            return nil
+        }
+        let hasSelection = input.selectedTextRange?.isEmpty == false
+        switch edit {
+        case .copy: return hasSelection && !input.isSecureTextEntry
+        case .cut: return hasSelection && !input.isSecureTextEntry && allowsEditing(input)
+        case .delete: return hasSelection && allowsEditing(input)
+        case .paste, .pasteAndMatchStyle:
+            return input.selectedTextRange != nil && allowsEditing(input) && UIPasteboard.general.hasStrings
+        case .select: return input.selectedTextRange?.isEmpty == true && input.hasText
+        case .selectAll: return input.selectedTextRange != nil && input.hasText
+        default: return nil
+        }
+    }
+
+    func changeAttributes(of responder: UIResponder, _ change: (Attributes) -> Attributes) {
+        (responder as? any StandardEditing)?.standardCommands.changeAttributes(change)
+    }
+
     func perform(_ edit: StandardEdit, on responder: UIResponder) {
+        if let text = responder as? any StandardEditing { return text.standardCommands.perform(edit) }
         guard let input = responder as? any UIResponder & UITextInput, let range = input.selectedTextRange else {
             return
         }
@@ -91,7 +117,7 @@ final class TextInputEditor: NSObject, TextInputHandling {
         case .copy: copy(range, of: input)
         case .cut:
             if isEditable, copy(range, of: input) { deleteSelection(of: input) }
-        case .paste:
+        case .paste, .pasteAndMatchStyle:
             guard isEditable else { return }
             Clipboard.read { [weak self, weak input] text in
                 guard let input, let text, !text.isEmpty else { return }
@@ -101,6 +127,7 @@ final class TextInputEditor: NSObject, TextInputHandling {
         case .selectAll: select(input.beginningOfDocument, input.endOfDocument, in: input)
         case .delete:
             if isEditable, !range.isEmpty { deleteSelection(of: input) }
+        default: return
         }
         show(input)
     }

@@ -61,11 +61,16 @@ struct AttributeRuns {
 
     /// Replaces the values of an attribute in a range.
     mutating func mapValues(of key: NSAttributedString.Key, in range: Range<Int>, _ transform: (Any?) -> Any?) {
-        let changed = part(range).map { run in
-            var run = run
-            run.attributes[key] = transform(run.attributes[key])
-            return run
+        map(in: range) { values in
+            var values = values
+            values[key] = transform(values[key])
+            return values
         }
+    }
+
+    /// Replaces the attributes in a range.
+    mutating func map(in range: Range<Int>, _ transform: (Attributes) -> Attributes) {
+        let changed = part(range).map { Run(length: $0.length, attributes: transform($0.attributes)) }
         runs = part(0..<range.lowerBound) + changed + part(range.upperBound..<max(range.upperBound, length))
     }
 

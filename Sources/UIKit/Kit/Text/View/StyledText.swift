@@ -56,6 +56,14 @@ struct StyledText {
         attributes.toggle(format, in: range, font: font)
     }
 
+    /// Replaces the attributes in a range.
+    mutating func changeAttributes(
+        in range: Range<Int>,
+        _ change: (AttributeRuns.Attributes) -> AttributeRuns.Attributes
+    ) {
+        attributes.map(in: range, change)
+    }
+
     /// Returns a part of the text with its attributes.
     func part(_ range: Range<Int>) -> NSAttributedString {
         let (range, part) = (range.clamped(to: 0..<end), NSMutableAttributedString(string: content[range]))

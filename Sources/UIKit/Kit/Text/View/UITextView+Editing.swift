@@ -153,7 +153,7 @@ extension UITextView {
         textDidChange()
     }
 
-    private func step(to other: StyledText?) {
+    func step(to other: StyledText?) {
         guard let other else { return }
         edited = other
         selectionDidMove()

@@ -17,6 +17,23 @@ extension UITextView {
         textDidChange()
     }
 
+    /// Changes the attributes of the selection or, without one, of the text that is typed next.
+    func changeAttributes(_ change: (AttributeRuns.Attributes) -> AttributeRuns.Attributes) {
+        let range = edited.selection
+        guard !range.isEmpty else { return nextAttributes = change(insertionAttributes) }
+        history.willChange(from: edited, by: nil)
+        edited.changeAttributes(in: range, change)
+        layoutDidChange(replacing: range, withLength: range.count)
+        textDidChange()
+    }
+
+    /// Sets the writing direction of the paragraphs of the selection.
+    func setDirectionOfSelection(_ direction: NSWritingDirection) {
+        history.willChange(from: edited, by: nil)
+        setWritingDirection(direction, in: edited.selection)
+        textDidChange()
+    }
+
     /// Returns the attributes of the character behind an offset or before it, with the font and the color of the view.
     func styling(at offset: Int, _ direction: UITextStorageDirection) -> AttributeRuns.Attributes? {
         guard edited.end > 0 else { return insertionAttributes }
