@@ -5,6 +5,9 @@ import Foundation
 final class SceneConnection {
     private let application: UIApplication
     private let archive: SceneArchive?
+    /// The state that the archive had when the app was launched.
+    private var state: SceneState?
+    private var interface: InterfaceReader?
     private(set) var scene: UIWindowScene?
 
     /// - Parameter archive: What keeps the state of the scene until the app runs again.
@@ -26,11 +29,30 @@ final class SceneConnection {
     }
 
     private func makeSession(_ configuration: UISceneConfiguration) -> UISceneSession {
-        guard let state = archive?.read() else { return UISceneSession(configuration: configuration) }
+        state = archive?.read()
+        guard let state else { return UISceneSession(configuration: configuration) }
         let session = UISceneSession(configuration: configuration, persistentIdentifier: state.identifier)
         session.userInfo = state.userInfo
         session.stateRestorationActivity = state.activity
         return session
+    }
+
+    /// Restores the state of the interface, if the app has kept it.
+    func restoreInterface() {
+        guard let archive, let state, let interface = state.interface.flatMap(InterfaceState.init) else { return }
+        // A state that stops the process isn't read again.
+        var rest = state
+        rest.interface = nil
+        archive.write(rest)
+        let reader = InterfaceReader(interface, of: application)
+        if reader.restore() { self.interface = reader }
+        archive.write(state)
+    }
+
+    /// Restores the state of what is on the screen now.
+    func interfaceDidAppear() {
+        interface?.interfaceDidAppear()
+        interface = nil
     }
 
     /// Gives the scene its delegate and its storyboard, and tells the delegate of it.
@@ -146,7 +168,16 @@ final class SceneConnection {
             application.delegate?.applicationDidEnterBackground(application)
         }
         post(UIScene.didEnterBackgroundNotification)
-        if scene.delegate != nil { keep(scene.session) }
+        if scene.delegate != nil { keep(scene.session) } else { keepInterface(scene.session) }
+    }
+
+    private func keepInterface(_ session: UISceneSession) {
+        guard archive != nil else { return }
+        let interface = InterfaceWriter(application).write()?.data
+        // Most apps keep no state, and have no archive.
+        guard interface != nil || state?.interface != nil else { return }
+        state = SceneState(identifier: session.persistentIdentifier, userInfo: session.userInfo, interface: interface)
+        if let state { archive?.write(state) }
     }
 
     private func update(_ activity: NSUserActivity?, of scene: UIScene, _ delegate: any UISceneDelegate) {

@@ -79,9 +79,11 @@ final class ScreenSession: HostDelegate {
         let request = OpenRequest(arguments: arguments, declared)
         let options = manifest == nil ? request.launchOptions : nil
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
+        scene.restoreInterface()
         let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
         scene.configure(by: delegate, manifest, request.connectionOptions)
         if interface != nil { delegate.window?.makeKeyAndVisible() }
+        scene.interfaceDidAppear()
         post(UIApplication.didFinishLaunchingNotification)
         host.observeMemoryPressure { [weak application] in application?.receiveMemoryWarning() }
         guard !scene.hasDelegate, isWilling, isReady else { return }

@@ -5,9 +5,17 @@ struct SceneState {
     var identifier: String
     var userInfo: [String: Any]?
     var activity: NSUserActivity?
+    /// The state of the interface of an app without a delegate of its scene.
+    var interface: Data?
 
-    init(identifier: String, userInfo: [String: Any]? = nil, activity: NSUserActivity? = nil) {
+    init(
+        identifier: String,
+        userInfo: [String: Any]? = nil,
+        activity: NSUserActivity? = nil,
+        interface: Data? = nil
+    ) {
         self.identifier = identifier
+        self.interface = interface
         self.userInfo = userInfo
         self.activity = activity
     }
@@ -20,6 +28,7 @@ struct SceneState {
         }
         self.identifier = identifier
         userInfo = values["userInfo"].map(RestorableValue.decode) as? [String: Any]
+        interface = values["interface"] as? Data
         activity = (values["activity"] as? [String: Any]).flatMap(Self.activity)
     }
 
@@ -27,6 +36,7 @@ struct SceneState {
     func data() throws -> Data {
         var values: [String: Any] = ["identifier": identifier]
         if let userInfo { values["userInfo"] = try RestorableValue.encode(userInfo, at: "userInfo") }
+        values["interface"] = interface
         if let activity { values["activity"] = try Self.values(of: activity) }
         return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }

@@ -12,6 +12,8 @@ final class UncommonProperties {
     var interactions: [AnyObject] = []
     /// The picture that a view shows if it is the snapshot of another one.
     var snapshot: RenderNode?
+    /// The name of a view or a controller whose state is kept until the app runs again.
+    var restorationIdentifier: String?
     /// The activity of the user that the responder serves.
     var userActivity: NSUserActivity?
     /// The registrations for changes of the traits of a view, a controller or a window scene.

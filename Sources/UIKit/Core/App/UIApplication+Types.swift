@@ -58,6 +58,19 @@ extension UIApplication {
         }
     }
 
+    /// The key of the app's version, a string, in the state of the app.
+    nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
+    /// The key of the system's version, a string, in the state of the app.
+    nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
+    /// The key of the date, an `NSDate`, in the state of the app.
+    nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+    /// The key of the interface idiom, an `NSNumber`, in the state of the app.
+    nonisolated public static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiom"
+    /// The key of the storyboard, a `UIStoryboard`, in the state of a controller that comes from one.
+    nonisolated public static let stateRestorationViewControllerStoryboardKey =
+        "UIStateRestorationViewControllerStoryboard"
+
     /// Posted after the app was launched and its delegate was told.
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification"

@@ -184,6 +184,34 @@ open class UIApplication: UIResponder {
     /// The time that the tasks have in seconds: without a limit while a window of the app is open.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
+    // MARK: State restoration
+
+    private(set) var restorableObjects = RestorableObjects()
+
+    /// The restoration of the interface, if the app has restored it.
+    var stateRestoration: (any StateRestoration)?
+
+    /// Keeps the state of an object that isn't a controller until the app runs again. The object isn't retained.
+    ///
+    /// - Parameter restorationIdentifier: The name by which the object is found again. An object that was registered
+    ///   with it before is forgotten.
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring,
+        restorationIdentifier: String
+    ) {
+        shared.restorableObjects.add(object, restorationIdentifier)
+    }
+
+    /// Delays `applicationFinishedRestoringState()` until a call of `completeStateRestoration()`. Call it while state
+    /// is restored. It has no effect afterwards.
+    open func extendStateRestoration() { stateRestoration?.extend() }
+
+    /// Ends a delay by `extendStateRestoration()`.
+    open func completeStateRestoration() { stateRestoration?.complete() }
+
+    /// Shows no picture of the last state at the next launch, which a desktop never does.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
     /// Sends an event to the window in which it occurred.
     open func sendEvent(_ event: UIEvent) {
         event.changedTouch?.window?.sendEvent(event)

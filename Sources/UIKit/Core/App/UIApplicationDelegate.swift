@@ -98,6 +98,37 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
+    /// Returns whether the state of the interface is kept until the app runs again. By default it isn't. It is asked
+    /// when the app has left the screen, if no scene has a delegate.
+    ///
+    /// - Parameter coder: The state of the app itself.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Returns whether the state that was kept is restored. By default it isn't. It is asked after
+    /// `application(_:willFinishLaunchingWithOptions:)`, which creates a window that isn't a storyboard's.
+    ///
+    /// - Parameter coder: The state of the app itself, with the version of the app and of the system, the date and the
+    ///   idiom for the keys of ``UIApplication``.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Returns the controller with a restoration path that has no restoration class. By default `nil`: it is in the
+    /// interface already, or its storyboard creates it.
+    ///
+    /// - Parameters:
+    ///   - identifierComponents: The restoration identifiers of its ancestors, from the outermost one, and its own.
+    ///   - coder: The state of the controller.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
+    /// Called before the state of the interface is written, to add that of the app itself.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Called after the state of the interface was read.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -160,6 +191,25 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
+
+    public func application(
+        _ application: UIApplication,
+        shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
+
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -55,6 +55,7 @@ extension UIViewController {
         }
         storage.appearance = .appearing(animated: animated, isTold: true)
         viewIsAppearing(animated)
+        restorePendingState()
         for child in forwardedChildren { child.sendViewIsAppearing() }
     }
 

@@ -6,7 +6,9 @@ import ObjectRuntime
 /// An object that manages a view and its contents. It is notified when the view appears on the screen and disappears
 /// from it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
+    UIStateRestoring
+{
     /// Accessed only on the main thread, except by `deinit`, which isn't isolated to an actor.
     nonisolated(unsafe) var storage = UIViewControllerStorage()
     private let nib: (name: String?, bundle: Bundle?)
@@ -493,6 +495,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Makes a child visible to which an unwind segue leads. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Restoration
+
+    /// The name by which the controller is found again when the app restores its state. By default `nil`: the state of
+    /// the controller, of those inside it and of those that it presents isn't kept.
+    open var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { updateUncommonProperties { $0.restorationIdentifier = newValue } }
+    }
+
+    /// The class that creates the controller when the app restores its state. By default `nil`: the app's delegate
+    /// returns the controller, or it is in the interface already, or its storyboard creates it.
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { storage.restorationClass }
+        set { storage.restorationClass = newValue }
+    }
+
+    /// Writes the state. The default implementation writes which controller is presented and, for containers, which
+    /// controllers they contain and show. Overrides call `super`.
+    ///
+    /// The coder writes a controller with a restoration identifier as a reference.
+    open func encodeRestorableState(with coder: NSCoder) { (self as any StateKeeping).encodeOwnState(with: coder) }
+
+    /// Reads the state. Overrides call `super`.
+    open func decodeRestorableState(with coder: NSCoder) { (self as any StateKeeping).decodeOwnState(with: coder) }
+
+    /// Called after the state of all controllers was restored. Does nothing by default.
+    open func applicationFinishedRestoringState() {}
+
+    /// Gives the views their state, if it waits for them to be on the screen.
+    func restorePendingState() {
+        guard let pending = storage.pendingState else { return }
+        storage.pendingState = nil
+        pending.restore(self)
+    }
 
     // MARK: Traits
 

@@ -45,6 +45,10 @@ struct UIViewControllerStorage {
     var unavailableContent: (any UnavailableContentPlacing)?
     /// Whether that is updated before the next layout.
     var needsUnavailableContentUpdate = true
+    /// The class that creates the controller when the app runs again.
+    var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// The state of views that waits for them to be on the screen.
+    var pendingState: (any PendingState)?
     /// The traits that the controller overrides for its view, if any.
     var ownTraits: OwnTraits?
 }

@@ -533,6 +533,20 @@ open class UIView:
 
     // MARK: Properties
 
+    /// The name by which the view is found again when the app restores its state. By default `nil`: its state isn't
+    /// kept. The controller of the view needs an identifier too.
+    open var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { updateUncommonProperties { $0.restorationIdentifier = newValue } }
+    }
+
+    /// Writes the state. The default implementation writes the place of the content of scroll views, the selection and
+    /// the row at the top of tables, and the selection of texts. Overrides call `super`.
+    open func encodeRestorableState(with coder: NSCoder) { (self as any StateKeeping).encodeOwnState(with: coder) }
+
+    /// Reads the state, after the view has appeared on the screen and has its size. Overrides call `super`.
+    open func decodeRestorableState(with coder: NSCoder) { (self as any StateKeeping).decodeOwnState(with: coder) }
+
     /// A number for the client's own use, 0 by default.
     open var tag: Int {
         get { storage.tag }

@@ -5,6 +5,13 @@ extension NibKind {
         "viewController",
         [
             .text("title") { (controller: UIViewController, title) in controller.title = title },
+            .text("restorationIdentifier") { (controller: UIViewController, value) in
+                controller.restorationIdentifier = value
+            },
+            NibProperty("useStoryboardIdentifierAsRestorationIdentifier", { $0.storyboardIdentifierForRestoration }) {
+                (controller: UIViewController, value) in
+                controller.restorationIdentifier = value
+            },
             .bool("hidesBottomBarWhenPushed") { (controller: UIViewController, value) in
                 controller.hidesBottomBarWhenPushed = value
             },
@@ -99,6 +106,11 @@ extension NibKind {
 }
 
 extension NibSource {
+    /// The identifier in the storyboard, if the controller is restored by it.
+    fileprivate var storyboardIdentifierForRestoration: String? {
+        bool("useStoryboardIdentifierAsRestorationIdentifier") == true ? element["storyboardIdentifier"] : nil
+    }
+
     /// The size of the controller in a container that asks for it, under its present name or that of iOS 6.
     fileprivate var preferredContentSize: CGSize? {
         size("preferredContentSize") ?? size("contentSizeForViewInPopover")

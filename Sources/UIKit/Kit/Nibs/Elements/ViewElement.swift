@@ -22,6 +22,7 @@ extension NibKind {
             .bool("opaque") { (view: UIView, value) in view.isOpaque = value },
             .bool("hidden") { (view: UIView, value) in view.isHidden = value },
             .number("alpha") { (view: UIView, alpha) in view.alpha = alpha },
+            .text("restorationIdentifier") { (view: UIView, value) in view.restorationIdentifier = value },
             .integer("tag") { (view: UIView, tag) in view.tag = tag },
             .bool("userInteractionEnabled") { (view: UIView, value) in view.isUserInteractionEnabled = value },
             .bool("multipleTouchEnabled") { (view: UIView, value) in view.isMultipleTouchEnabled = value },

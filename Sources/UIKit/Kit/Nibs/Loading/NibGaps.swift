@@ -5,15 +5,11 @@ import InterfaceBuilder
 enum NibGaps {
     /// The attributes, and the keys of children, by the elements that have them.
     static let attributes: [String: Set<String>] = [
-        "view": [
-            "clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth", "restorationIdentifier",
-        ],
+        "view": ["clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth"],
         "button": ["pointerInteraction", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
         "toolbar": ["barTintColor"],
-        "viewController": [
-            "automaticallyAdjustsScrollViewInsets", "useStoryboardIdentifierAsRestorationIdentifier",
-        ],
+        "viewController": ["automaticallyAdjustsScrollViewInsets"],
     ]
 
     /// Names what an element of a kind has and its object lacks, once for all files.

@@ -29,6 +29,9 @@ final class SceneInstance: ControllerScene {
         for segue in segues { segue.scene = self }
     }
 
+    /// The identifier of the controller in the file.
+    var controllerID: String? { scene.controller.id }
+
     func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         let element = scene.controller
         let controller = builder?.buildController(element, creator: creator) { controller in
