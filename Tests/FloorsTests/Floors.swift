@@ -111,15 +111,15 @@ enum Floors {
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
-        "UIKit.UITableView": 2_980,
+        "UIKit.UITableView": 3_000,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
-        "UIKit.UITableViewCell": 1_065,
+        "UIKit.UITableViewCell": 1_080,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_260,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_620,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_220,
+        "UIKit.UIViewController": 1_260,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_880,
     ]

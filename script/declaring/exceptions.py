@@ -5,7 +5,7 @@ import re
 # Types that Foundation declares. Here they only get members.
 FOUNDATION = {
     "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCopying",
-    "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
+    "NSMutableAttributedString", "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
 }
 # Types of Foundation whose members the handwritten files declare.
 BY_HAND = {"AttributeDynamicLookup", "AttributeScopes", "AttributedString", "NSURL", "NSValue"}

@@ -9,7 +9,8 @@ final class PendingViews: PendingState {
         self.objects = objects
     }
 
-    func restore(_ controller: UIViewController) {
+    func restore(_ controller: any StateKeeping) {
+        guard let controller = controller as? UIViewController else { return }
         // Places of content need the size of the views and of what is in them.
         controller.viewIfLoaded?.layoutIfNeeded()
         let views = RestorableViews(of: controller)

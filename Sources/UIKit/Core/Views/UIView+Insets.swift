@@ -82,3 +82,18 @@ extension UIView {
         for child in children { child.notifySafeAreaChanged() }
     }
 }
+
+// MARK: The insets of controllers
+
+extension UIViewController {
+    /// The insets that the controller and its container add to the safe area.
+    var safeAreaAddition: UIEdgeInsets {
+        additionalSafeAreaInsets.adding(storage.containerInsets)
+    }
+
+    /// The minimum margins of the view, which are the same for both layout directions; `nil` if it needs none.
+    var minimumMargins: UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        return systemMinimumLayoutMargins.absolute(isRightToLeft: false)
+    }
+}
