@@ -4,9 +4,10 @@ extension UITabBarController {
     /// The view that contains the view of the selected controller.
     private var content: UIView? { (viewIfLoaded as? TabBarControllerView)?.content }
 
-    /// Places the bar at the bottom of the view, or below its edge while the bar is hidden.
+    /// Places the bar at the bottom of the view, or below its edge while the bar is hidden, and the button that
+    /// shows the sidebar beside its tabs.
     func placeBar() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = viewIfLoaded as? TabBarControllerView else { return }
         let isShown = showsBar && shownController?.hidesBottomBarOfParent != true
         let height = TabMetrics.barHeight
         tabBar.frame = CGRect(
@@ -16,6 +17,7 @@ extension UITabBarController {
             height: height
         )
         tabBar.alpha = isShown ? 1 : 0
+        view.showToggle(isShown && isSidebarAvailable)
     }
 
     /// Updates the scroll edge appearance of the bar, if it has one, from the position of the content.

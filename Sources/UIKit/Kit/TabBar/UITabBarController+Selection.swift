@@ -55,6 +55,6 @@ extension UITabBarController: TabBarOwner {
         if isInMore(selected) { return more.navigation.tabBarItem }
         var tab = selectedTab
         while let own = tab, !items.contains(own.item) { tab = own.group }
-        return tab?.item ?? entry(of: selected)?.item
+        return selectedTab == nil ? entry(of: selected)?.item : tab?.item
     }
 }

@@ -3,7 +3,8 @@ import CoreGraphics
 /// A row of a sidebar with the appearance of an item.
 final class SidebarCell: UITableViewCell {
     private(set) var item: UITabSidebarItem?
-    private var isExpanded = false
+    /// The appearance of the row.
+    private(set) var look: SidebarRow.Look?
     /// Called before the item is shown for a state.
     private var update: (UITabSidebarItem) -> Void = { _ in }
 
@@ -13,24 +14,20 @@ final class SidebarCell: UITableViewCell {
         self.update = update
         automaticallyUpdatesContentConfiguration = false
         automaticallyUpdatesBackgroundConfiguration = false
-        isExpanded = row.isExpanded
+        look = row.look
         indentationLevel = row.level
-        isUserInteractionEnabled = row.tab?.isEnabled ?? !isDisabled(item)
+        isUserInteractionEnabled = row.isEnabled
         accessoryView = accessory(of: row)
         accessibilityTraits = row.kind == .section ? [.header, .button] : .button
         accessibilityExpandedStatus = row.kind == .item ? .unsupported : row.isExpanded ? .expanded : .collapsed
         reconfigure()
     }
 
-    private func isDisabled(_ item: UITabSidebarItem) -> Bool {
-        if case .action(let action) = item.content { action.attributes.contains(.disabled) } else { false }
-    }
-
     /// Updates the item and shows it.
     func reconfigure() {
         guard let item else { return }
         var state = configurationState
-        state.isExpanded = isExpanded
+        state.isExpanded = look?.isExpanded == true
         item.configurationState = state
         update(item)
         contentConfiguration = item.contentConfiguration.updated(for: state)

@@ -49,14 +49,16 @@ extension SidebarList: UITableViewDataSource {
 
 extension SidebarList: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        row(at: indexPath) != nil
+        row(at: indexPath)?.isEnabled == true
     }
 
-    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { row(at: indexPath) != nil }
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        row(at: indexPath)?.isEnabled == true
+    }
 
     /// Only the row of a tab is selected. Others do what they are about.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        guard let owner, let row = row(at: indexPath) else { return nil }
+        guard let owner, let row = row(at: indexPath), row.isEnabled else { return nil }
         switch row.content {
         case .action(let action): action.performWithSender(owner.sidebar, target: nil)
         case .tab(let tab):

@@ -57,7 +57,8 @@ final class SidebarList: NSObject {
             change(by: difference)
         }
         for path in table.indexPathsForVisibleRows ?? [] {
-            if let row = row(at: path), let cell = table.cellForRow(at: path) as? SidebarCell { configure(cell, row) }
+            guard let row = row(at: path), let cell = table.cellForRow(at: path) as? SidebarCell else { continue }
+            if cell.look != row.look { configure(cell, row) }
         }
         select()
     }

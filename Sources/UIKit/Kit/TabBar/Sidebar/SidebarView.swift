@@ -69,7 +69,6 @@ final class SidebarView: UIView {
     func show(bottomBar: UIView?) {
         if self.bottomBar?.superview === panel { self.bottomBar?.removeFromSuperview() }
         self.bottomBar = bottomBar
-        if let bottomBar { panel.addSubview(bottomBar) }
         setNeedsLayout()
     }
 
@@ -98,7 +97,11 @@ final class SidebarView: UIView {
             verticalFittingPriority: .fittingSizeLevel
         )
         let bottom = min(fitting?.height ?? 0, max(bounds.height - head, 0))
-        bottomBar?.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
+        if let bottomBar {
+            bottomBar.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
+            // With an empty frame, it would break constraints inside.
+            if bottomBar.superview !== panel { panel.addSubview(bottomBar) }
+        }
         list.table.frame = CGRect(x: 0, y: head, width: bounds.width, height: max(bounds.height - head - bottom, 0))
     }
 }

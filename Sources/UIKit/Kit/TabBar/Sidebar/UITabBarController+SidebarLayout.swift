@@ -35,7 +35,7 @@ extension UITabBarController {
         }
     }
 
-    /// Places the sidebar, the content and the button that shows the sidebar.
+    /// Places the sidebar and the content.
     func placeSidebar() {
         guard let view = viewIfLoaded as? TabBarControllerView else { return }
         let layout = sidebarLayout
@@ -46,7 +46,6 @@ extension UITabBarController {
             sidebarView.alpha = layout.isVisible ? 1 : 0
             sidebarView.accessibilityElementsHidden = !layout.isVisible
         }
-        view.showToggle(isSidebarAvailable && showsBar && shownController?.hidesBottomBarOfParent != true)
     }
 
     /// Shows or hides the sidebar after its visibility has changed.

@@ -168,7 +168,7 @@ open class UITab: NSObject {
     func loadShownController() -> UIViewController { loadController() }
 
     /// The controller, which is created the first time; `nil` if the client provides none.
-    var providedController: UIViewController? { provider == nil ? loaded : loadController() }
+    var providedController: UIViewController? { provider == nil ? nil : loadController() }
 
     /// Returns the controller, which is created the first time.
     func loadController() -> UIViewController {
