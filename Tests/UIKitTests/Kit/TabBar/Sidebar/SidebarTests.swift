@@ -13,6 +13,7 @@ extension UIKitScreenTests {
             var subtitle: String?
             var color: UIColor?
             var updates: [String] = []
+            var requests = 0
             var states: [UICellConfigurationState] = []
 
             func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { allows }
@@ -40,6 +41,7 @@ extension UIKitScreenTests {
                 sidebar: UITabBarController.Sidebar,
                 itemFor request: UITabSidebarItem.Request
             ) -> UITabSidebarItem {
+                requests += 1
                 let item = UITabSidebarItem(request: request)
                 guard case .tab(let tab) = request.content, tab.identifier == "albums", let subtitle else {
                     return item
@@ -194,6 +196,19 @@ extension UIKitScreenTests {
             #expect(log.entries.isEmpty)
         }
 
+        @Test func aControllerThatHidesTheBarHidesTheButton() throws {
+            library.managingNavigationController = UINavigationController()
+            tabs.selectedTab = albums
+            tabs.sidebar.isHidden = true
+            screen.settle()
+            #expect(screen.element(labelled: "Show Sidebar") != nil)
+            let page = UIViewController()
+            page.hidesBottomBarWhenPushed = true
+            library.managingNavigationController?.pushViewController(page, animated: true)
+            screen.settle()
+            #expect(screen.element(labelled: "Show Sidebar") == nil)
+        }
+
         // MARK: Selection
 
         @Test func aRowSelectsItsTab() throws {
@@ -326,10 +341,12 @@ extension UIKitScreenTests {
             let frame = try #require(screen.element(labelled: "Records, 12") ?? screen.element(labelled: "Records"))
                 .frame
             #expect(try pixel(Int(frame.maxX) - 30, Int(frame.midY)) == .red)
-            log.states = []
+            // An item keeps its changes while the tab doesn't change.
+            (log.states, log.color, log.requests) = ([], nil, 0)
             tabs.selectedTab = albums
             screen.settle()
-            #expect(log.states.last?.isSelected == true)
+            #expect(log.states.last?.isSelected == true && log.requests == 0)
+            #expect(try cell(albums).backgroundConfiguration?.backgroundColor == .red)
         }
 
         @Test func itemsAreCopied() throws {
