@@ -119,7 +119,7 @@ enum Floors {
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_620,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_260,
+        "UIKit.UIViewController": 1_280,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_880,
     ]

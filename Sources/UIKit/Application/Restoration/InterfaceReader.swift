@@ -52,7 +52,7 @@ final class InterfaceReader: StateRestoration {
         for (object, state, coder) in entries {
             object.decodeRestorableState(with: coder)
             guard let controller = object as? UIViewController, !state.views.isEmpty else { continue }
-            controller.storage.pendingState = PendingViews(state.views, objects)
+            controller.storage.pendingState = PendingViews(state.views, of: controller, objects)
         }
     }
 

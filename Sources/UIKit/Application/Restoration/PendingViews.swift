@@ -2,15 +2,17 @@
 @MainActor
 final class PendingViews: PendingState {
     let states: [ViewState]
+    /// The controller, which retains this object.
+    private unowned let controller: UIViewController
     private let objects: RestoredObjects
 
-    init(_ states: [ViewState], _ objects: RestoredObjects) {
+    init(_ states: [ViewState], of controller: UIViewController, _ objects: RestoredObjects) {
         self.states = states
+        self.controller = controller
         self.objects = objects
     }
 
-    func restore(_ controller: any StateKeeping) {
-        guard let controller = controller as? UIViewController else { return }
+    func restore() {
         // Places of content need the size of the views and of what is in them.
         controller.viewIfLoaded?.layoutIfNeeded()
         let views = RestorableViews(of: controller)

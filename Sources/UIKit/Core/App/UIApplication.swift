@@ -230,7 +230,7 @@ open class UIApplication: UIResponder {
         let api = "UIApplication.sendAction(_:to:from:for:)"
         guard let object = target ?? performer(of: action, from: sender) else { return false }
         if let responder = object as? UIResponder, !responder.responds(to: action), let edit = StandardEdit(action) {
-            responder.send(edit, from: sender)
+            responder.nearestScreen.textInputHandler.send(edit, to: responder, from: sender)
         } else {
             Message(action, sender, event).send(to: object as AnyObject, for: api)
         }

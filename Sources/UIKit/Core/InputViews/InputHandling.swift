@@ -32,6 +32,9 @@ protocol TextInputHandling: AnyObject {
     /// responder itself knows, because it is no text or the command isn't for texts.
     func canPerform(_ edit: StandardEdit, on responder: UIResponder) -> Bool?
 
+    /// Calls the method of a responder for a command.
+    func send(_ edit: StandardEdit, to responder: UIResponder, from sender: Any?)
+
     /// Changes the attributes of the selection of a responder, if it is a text of UIKit.
     func changeAttributes(
         of responder: UIResponder,

@@ -528,7 +528,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     func restorePendingState() {
         guard let pending = storage.pendingState else { return }
         storage.pendingState = nil
-        pending.restore(self)
+        pending.restore()
     }
 
     // MARK: Traits

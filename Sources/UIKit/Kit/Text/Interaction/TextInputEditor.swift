@@ -103,6 +103,10 @@ final class TextInputEditor: NSObject, TextInputHandling {
         }
     }
 
+    func send(_ edit: StandardEdit, to responder: UIResponder, from sender: Any?) {
+        responder.send(edit, from: sender)
+    }
+
     func changeAttributes(of responder: UIResponder, _ change: (Attributes) -> Attributes) {
         (responder as? any StandardEditing)?.standardCommands.changeAttributes(change)
     }

@@ -31,7 +31,7 @@ extension UIKitScreenTests {
             view.text = "one two"
             screen.window.addSubview(field)
             screen.window.addSubview(view)
-            UIPasteboard.general.string = ""
+            UIPasteboard.general.items = []
             screen.settle()
         }
 
