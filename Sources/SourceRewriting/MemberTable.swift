@@ -42,6 +42,7 @@ struct MemberTable {
             for member in body.members {
                 guard let name = visibility.name(of: member, in: body),
                     !member.modifiers.contains("override") || KeyValueHook.isFirst(member, of: path, index)
+                        || StandardEditActions.contains(member) && body.visibility != .function
                 else { continue }
                 if body.visibility == .function {
                     result.problems.append(

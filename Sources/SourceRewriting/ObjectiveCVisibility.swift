@@ -6,7 +6,7 @@ struct ObjectiveCVisibility {
     func name(of member: Member, in type: TypeBody) -> String? {
         guard index.isClass(type), !member.attributes.contains("nonobjc") else { return nil }
         if let hook = KeyValueHook.selectors[member.fullName], member.modifiers.contains("override") { return hook }
-        if member.isMarked { return member.selector }
+        if member.isMarked || StandardEditActions.contains(member) { return member.selector }
         let path = index.canonicalPath(of: type)
         if let requirement = requirement(for: member, of: path) { return requirement.selector }
         guard isImplied(in: type, path), !member.isPrivate else { return nil }

@@ -115,4 +115,28 @@ struct TableTests {
         #expect(sample.rewriting.moduleText.contains("#if (DEBUG)\n"))
         #expect(sample.isWellFormed)
     }
+
+    @Test func haveTheCommandsOfMenusThatAClassOverrides() {
+        let sample = Sample(
+            """
+            class C: UIView {
+                override func copy(_ sender: Any?) {}
+                override func layoutSubviews() {}
+                func paste(_ sender: Any?) {}
+                override func delete(_ row: Int, animated: Bool) {}
+            }
+            extension C {
+                override func selectAll(_ sender: Any?) {}
+            }
+            func f() {
+                class D: UIView { override func cut(_ sender: Any?) {} }
+            }
+
+            """
+        )
+        let tail = sample.tail()
+        #expect(tail.contains(#".method("copy:")"#) && tail.contains(#".method("selectAll:")"#))
+        #expect(!tail.contains("layoutSubviews") && !tail.contains("paste:") && !tail.contains("delete"))
+        #expect(!tail.contains("cut:") && sample.problems.isEmpty && sample.isWellFormed)
+    }
 }

@@ -163,7 +163,92 @@ extension UIKitScreenTests {
             run(RestorationApp()) { app, _ in #expect(app.others.viewControllers.count == 1) }
         }
 
+        @Test func controllersWithTheSameIdentifierStayApart() {
+            defer { removeFolder() }
+            run(RestorationApp()) { app, host in
+                for number in 1...3 { app.lists.pushViewController(RestoredDetail(number), animated: false) }
+                host.makeFrames()
+            }
+            run(RestorationApp()) { app, _ in
+                let numbers = app.lists.viewControllers.map { ($0 as? RestoredDetail)?.number }
+                #expect(numbers == [nil, 1, 2, 3])
+            }
+        }
+
+        @Test func aClassMakesARegisteredObject() {
+            defer { removeFolder() }
+            var maker: RestoredMaker? = RestoredMaker()
+            run(RestorationApp()) { app, _ in
+                guard let maker else { return }
+                UIApplication.registerObject(forStateRestoration: maker, restorationIdentifier: "maker")
+                maker.parent = app.tabs
+            }
+            // A registered object isn't retained.
+            maker = nil
+            RestorationApp.log = []
+            run(RestorationApp()) { _, _ in #expect(RestorationApp.log.contains("made tabs/maker")) }
+        }
+
+        @Test func containersKeepWhatTheyShow() throws {
+            let controllers = ["a", "b"].map { name in
+                let controller = UIViewController()
+                controller.restorationIdentifier = name
+                return controller
+            }
+            let encoder = StateEncoder { ($0 as? UIViewController)?.restorationIdentifier }
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(controllers[0], for: .primary)
+            split.setViewController(controllers[1], for: .secondary)
+            split.encodeRestorableState(with: encoder)
+            let splitDecoder = StateDecoder(encoder.data) { key in controllers.first { $0.restorationIdentifier == key } }
+            let otherSplit = UISplitViewController(style: .doubleColumn)
+            otherSplit.decodeRestorableState(with: try #require(splitDecoder))
+            #expect(otherSplit.viewController(for: .primary) === controllers[0])
+            #expect(otherSplit.viewController(for: .secondary) === controllers[1])
+            func makeTabs() -> UITabBarController {
+                let tabs = UITabBarController()
+                tabs.tabs = ["x", "y"].map { name in
+                    UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+                }
+                return tabs
+            }
+            let tabs = makeTabs()
+            tabs.selectedTab = tabs.tabs.last
+            let tabEncoder = StateEncoder { _ in nil }
+            tabs.encodeRestorableState(with: tabEncoder)
+            let otherTabs = makeTabs()
+            otherTabs.decodeRestorableState(with: try #require(StateDecoder(tabEncoder.data) { _ in nil }))
+            #expect(otherTabs.selectedTab?.identifier == "y")
+        }
+
+        @Test func aTextViewKeepsItsSelectionAndItsPlace() throws {
+            let screen = TestScreen()
+            func makeText() -> UITextView {
+                let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                text.text = String(repeating: "line\n", count: 50)
+                screen.window.addSubview(text)
+                screen.settle()
+                return text
+            }
+            let (first, second) = (makeText(), makeText())
+            first.selectedRange = NSRange(location: 5, length: 4)
+            first.contentOffset.y = 120
+            let encoder = StateEncoder { _ in nil }
+            first.encodeRestorableState(with: encoder)
+            second.decodeRestorableState(with: try #require(StateDecoder(encoder.data) { _ in nil }))
+            #expect(second.selectedRange == NSRange(location: 5, length: 4) && second.contentOffset.y == 120)
+        }
+
         // MARK: Coders
+
+        @Test func aControllerOfAStoryboardGetsTheStoryboard() throws {
+            let place = StoryboardPlace(file: "Main", bundle: nil, controller: "id")
+            let data = StateEncoder { _ in nil }.data
+            let key = UIApplication.stateRestorationViewControllerStoryboardKey
+            let decoder = try #require(StateDecoder(data, storyboard: place) { _ in nil })
+            #expect((decoder.decodeObject(forKey: key) as? UIStoryboard)?.name == "Main")
+            #expect(StateDecoder(data) { _ in nil }?.decodeObject(forKey: key) == nil)
+        }
 
         @Test func aMissingValueIsNil() throws {
             let encoder = StateEncoder { _ in nil }

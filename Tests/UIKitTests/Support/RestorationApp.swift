@@ -176,3 +176,19 @@ final class RestoredCounter: NSObject, UIStateRestoring {
     func encodeRestorableState(with coder: NSCoder) { coder.encode(count, forKey: "count") }
     func decodeRestorableState(with coder: NSCoder) { count = coder.decodeInteger(forKey: "count") }
 }
+
+/// An object that its class creates again.
+final class RestoredMaker: NSObject, UIStateRestoring, UIObjectRestoration {
+    weak var parent: UIViewController?
+
+    var restorationParent: (any UIStateRestoring)? { parent }
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { RestoredMaker.self }
+
+    static func object(
+        withRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> (any UIStateRestoring)? {
+        RestorationApp.log.append("made \(identifierComponents.joined(separator: "/"))")
+        return RestoredMaker()
+    }
+}
