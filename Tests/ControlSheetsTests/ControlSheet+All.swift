@@ -43,5 +43,6 @@ extension ControlSheet {
         .unavailableEmpty,
         .unavailableLoading,
         .unavailableSearch,
+        .symbols,
     ]
 }

@@ -15,16 +15,8 @@ extension SymbolShape {
             .line(62, 94, 48, 84, 12, 84, 12, 14, 48, 14, 62, 24, 76, 14, 112, 14, 112, 84, 76, 84, 62, 94)
             .line(62, 24, 62, 94),
         "arrow.clockwise": SymbolShape(width: 104, height: 116)
-            .adding(.stroke) { path in
-                path.addArc(
-                    center: CGPoint(x: 52, y: 66),
-                    radius: 40,
-                    startAngle: -.pi / 2,
-                    endAngle: .pi * 7 / 6,
-                    clockwise: false
-                )
-            }
-            .line(52, 26, 70, 26).line(52, 8, 72, 26, 52, 44),
+            .arc(x: 52, y: 66, radius: 40, from: -15, to: 270)
+            .line(52, 26, 62, 26).line(44, 8, 62, 26, 44, 44),
         "arrow.uturn.backward": SymbolShape(width: 112, height: 108)
             .line(40, 12, 12, 38, 40, 64)
             .adding(.stroke) { path in

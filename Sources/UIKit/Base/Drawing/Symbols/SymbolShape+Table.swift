@@ -2,8 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension SymbolShape {
+    /// All symbols, by name.
+    static let sets = [named, pictures, bars, objects, outlines, fills]
+
     /// Returns the symbol with a name.
-    static func ofName(_ name: String) -> SymbolShape? { named[name] ?? pictures[name] ?? bars[name] ?? objects[name] }
+    static func ofName(_ name: String) -> SymbolShape? { sets.lazy.compactMap { $0[name] }.first }
 
     /// The symbols of lists and controls, by name.
     static let named: [String: SymbolShape] = [
@@ -79,7 +82,7 @@ extension SymbolShape {
         .circle(.fill, cutOut: true, x: 60, y: 46, radius: 20)
         .adding(.fill, cutOut: true, shoulders(x: 60, top: 73, width: 72, bottom: 102))
 
-    private static func shoulders(
+    static func shoulders(
         x: CGFloat,
         top: CGFloat,
         width: CGFloat,

@@ -6,9 +6,7 @@ import Testing
 
 struct SymbolTests {
     @Test func everySymbolDrawsInsideItsBounds() throws {
-        for name in [SymbolShape.named, SymbolShape.pictures, SymbolShape.bars, SymbolShape.objects].flatMap({
-            $0.keys.sorted()
-        }) {
+        for name in SymbolShape.sets.flatMap({ $0.keys.sorted() }) {
             let image = try #require(UIImage(systemName: name))
             #expect(image.isSymbolImage && image.isTemplate)
             let size = image.size
@@ -25,6 +23,30 @@ struct SymbolTests {
             }
             #expect(ink > 255 * 5, "\(name) draws nothing")
         }
+    }
+
+    @Test func aNameIsInOneSetOnly() {
+        let names = SymbolShape.sets.flatMap(\.keys)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test(arguments: [
+        "list.bullet", "line.3.horizontal", "ellipsis", "square.and.arrow.up", "trash.fill", "bell", "tag", "calendar",
+        "clock", "camera", "photo", "paperplane", "person.crop.circle", "lock", "key", "wifi", "bookmark.fill", "eye",
+        "eye.slash", "map", "mappin", "house.fill", "cart", "creditcard", "doc.text", "link", "location", "phone",
+        "envelope", "message", "video", "mic", "stop.fill", "speaker.wave.2.fill",
+    ])
+    func theSymbolsThatTablesUseMostAreThere(name: String) {
+        #expect(UIImage(systemName: name) != nil)
+    }
+
+    @Test func theArrowOfARefreshPointsClockwise() throws {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 100)
+        let image = try #require(UIImage(systemName: "arrow.clockwise", withConfiguration: configuration))
+        let drawing = try drawn(104, 116) { _ in image.draw(at: .zero) }
+        // The tip is right of the top, where the gap of the circle is, and the circle is closed at the left.
+        #expect(drawing.pixel(64, 26).alpha > 200 && drawing.pixel(12, 66).alpha > 200)
+        #expect(drawing.pixel(80, 37).alpha == 0 && drawing.pixel(24, 37).alpha > 200)
     }
 
     @Test func unknownNamesAreNil() {
