@@ -46,9 +46,10 @@ struct NavigationBarPlace: Equatable {
     /// The height that is scrolled away.
     var collapsed: CGFloat { title + pinnedSearch + hidingSearch - inset }
 
-    /// The opacity of the background, which is visible while content is below the bar.
+    /// The opacity of the standard background, which is visible while content is below the bar: 0 while content is at
+    /// its top, and always if it doesn't scroll.
     var backgroundAlpha: CGFloat {
-        guard let scrolled else { return title > 0 ? 0 : 1 }
+        guard let scrolled else { return 0 }
         return min(max((scrolled - collapsible) / Self.fade, 0), 1)
     }
 

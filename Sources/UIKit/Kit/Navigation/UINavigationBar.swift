@@ -194,10 +194,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The appearance while content is at its top. Setting it copies the value.
+    /// The appearance while content is at its top, and always over content that doesn't scroll. Setting it copies the
+    /// value.
     ///
-    /// With the default, `nil`, the bar has no background if it prefers large titles, and otherwise its standard
-    /// appearance.
+    /// With the default, `nil`, it is the standard appearance without a background. A bar without a navigation
+    /// controller has its standard appearance whatever the value.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set {

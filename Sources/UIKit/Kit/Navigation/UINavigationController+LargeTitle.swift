@@ -90,9 +90,11 @@ extension UINavigationController: ScrollTopEdge {
         guard transition == nil, let top = stack.last, self.scrollView(below: top) === scrollView else { return }
         placeToolbarAtContent()
         parent?.contentOfChildDidMove()
-        guard
-            navigationBar.prefersLargeTitles || navigationBar.hasScrollEdgeAppearance || search(of: top) != nil
-        else { return }
+        guard navigationBar.prefersLargeTitles || search(of: top) != nil else {
+            // Only the background of such a bar follows the content, and it changes near the top only.
+            navigationBar.scrollProgress = barPlace(of: top).backgroundAlpha
+            return
+        }
         placeControllers()
         placeBar()
     }

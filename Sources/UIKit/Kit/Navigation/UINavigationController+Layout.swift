@@ -13,7 +13,7 @@ extension UINavigationController {
         let height = place.barHeight + place.extent
         navigationBar.topInset = top
         navigationBar.place = place
-        navigationBar.scrollProgress = scrollProgress(at: place)
+        navigationBar.scrollProgress = place.backgroundAlpha
         navigationBar.frame = CGRect(
             x: 0,
             y: isNavigationBarHidden ? -height : top,
@@ -21,13 +21,6 @@ extension UINavigationController {
             height: height
         )
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1
-    }
-
-    /// How far the bar has its standard appearance: 0 while content is at its top.
-    private func scrollProgress(at place: NavigationBarPlace) -> CGFloat {
-        // Content that doesn't scroll is always at its top.
-        if navigationBar.hasScrollEdgeAppearance { return place.scrolled == nil ? 0 : place.backgroundAlpha }
-        return navigationBar.prefersLargeTitles ? place.backgroundAlpha : 1
     }
 
     /// Makes the visible controllers' views fill the navigation view, with the bars as parts of their safe area

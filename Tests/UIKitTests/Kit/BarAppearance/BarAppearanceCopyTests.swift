@@ -69,7 +69,7 @@ extension UIKitScreenTests {
             appearance.configureWithTransparentBackground()
             #expect(appearance.backgroundEffect == nil)
             func red() throws -> Int {
-                navigation.navigationBar.standardAppearance = appearance
+                navigation.navigationBar.scrollEdgeAppearance = appearance
                 screen.settle()
                 return try #require(screen.picture().cgImage).pixel(2, 20).red
             }

@@ -15,6 +15,9 @@ extension UIKitScreenTests {
                 view = scrollView
                 scrollView.contentSize.height = 2_000
             }
+
+            /// Scrolls content below the bar, which has its standard appearance then.
+            func scroll(by distance: CGFloat) { scrollView.contentOffset.y += distance }
         }
 
         private let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 1)
@@ -27,6 +30,7 @@ extension UIKitScreenTests {
             navigation = UINavigationController(rootViewController: root)
             screen.show(navigation)
             screen.settle()
+            root.scroll(by: 100)
         }
 
         /// The color of the bar beside its title, and of the shadow below it.
@@ -111,6 +115,8 @@ extension UIKitScreenTests {
             let next = Page()
             next.navigationItem.standardAppearance = appearance(.blue)
             navigation.pushViewController(next, animated: true)
+            screen.settle()
+            next.scroll(by: 100)
             #expect(try colors().bar == .blue)
             next.navigationItem.standardAppearance?.backgroundColor = .green
             #expect(try colors().bar == .green)
@@ -122,13 +128,11 @@ extension UIKitScreenTests {
             bar.standardAppearance = appearance(.red)
             bar.scrollEdgeAppearance = appearance(.blue)
             bar.scrollEdgeAppearance?.titleTextAttributes = [.foregroundColor: UIColor.green]
-            #expect(try colors().bar == .blue && color(of: "Root") == .green)
-            root.scrollView.contentOffset.y += 100
             #expect(try colors().bar == .red && color(of: "Root") == .label)
-            root.scrollView.contentOffset.y -= 100
+            root.scroll(by: -100)
             #expect(try colors().bar == .blue && color(of: "Root") == .green)
-            bar.scrollEdgeAppearance = nil
-            #expect(try colors().bar == .red)
+            root.scroll(by: 100)
+            #expect(try colors().bar == .red && color(of: "Root") == .label)
         }
 
         @Test func contentThatDoesNotScrollIsAtItsTop() throws {
@@ -137,12 +141,53 @@ extension UIKitScreenTests {
             #expect(try colors().bar == .blue)
         }
 
+        @Test func aBarWithoutAnAppearanceForContentAtItsTopHasNoBackgroundThere() throws {
+            bar.standardAppearance = appearance(.red)
+            bar.standardAppearance.shadowColor = .blue
+            bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
+            root.view.backgroundColor = .green
+            #expect(try colors() == (.red, .blue))
+            root.scroll(by: -100)
+            #expect(try colors() == (.green, .green) && color(of: "Root") == .brown)
+            // The background appears over a few points.
+            root.scroll(by: 4)
+            let fading = try colors().bar
+            #expect(fading != .green && fading != .red)
+            root.scroll(by: 96)
+            #expect(try colors() == (.red, .blue))
+        }
+
+        @Test func aBarOverContentThatDoesNotScrollHasNoBackground() throws {
+            bar.standardAppearance = appearance(.red)
+            bar.standardAppearance.shadowColor = .blue
+            let next = UIViewController()
+            next.view.backgroundColor = .green
+            navigation.pushViewController(next, animated: false)
+            #expect(try colors() == (.green, .green))
+            navigation.popViewController(animated: false)
+            #expect(try colors() == (.red, .blue))
+        }
+
+        @Test func aBarWithoutANavigationControllerHasItsStandardAppearance() throws {
+            let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 54))
+            own.items = [UINavigationItem(title: "Own")]
+            own.standardAppearance = appearance(.red)
+            own.scrollEdgeAppearance = appearance(.blue)
+            let controller = UIViewController()
+            controller.view.addSubview(own)
+            screen.show(controller)
+            screen.settle()
+            let image = try #require(screen.picture().cgImage)
+            #expect(image.pixel(2, 20) == .red)
+        }
+
         @Test func titlesHaveTheAttributesOfTheAppearance() throws {
             bar.prefersLargeTitles = true
             let new = UINavigationBarAppearance()
             new.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12)]
             new.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
             bar.standardAppearance = new
+            root.scroll(by: -100)
             screen.settle()
             #expect(color(of: "Root") == .blue && fontSize(of: "Root") == 34)
             root.scrollView.contentOffset.y += 300
