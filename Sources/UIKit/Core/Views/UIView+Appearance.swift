@@ -84,9 +84,28 @@ extension UIView {
         case dimmed = 2
     }
 
+    /// Notifies the view and the subviews that inherit its tint color of a change.
     func notifyTintColorChanged() {
         tintColorDidChange()
-        for child in children where child.storage.tintColor == nil { child.notifyTintColorChanged() }
+        let color = tintForSubviews
+        for child in children {
+            child.storage.inheritedTint = color
+            if child.storage.tintColor == nil { child.notifyTintColorChanged() }
+        }
+    }
+
+    /// The tint color that subviews inherit. Views know what they inherit, so that a view that is moved below another
+    /// superview compares two references, whatever the number of superviews and subviews.
+    var tintForSubviews: UIColor? { storage.tintColor ?? storage.inheritedTint }
+
+    /// Takes the tint color of a new superview, and notifies the views that inherit another color than before.
+    func inheritTint(_ color: UIColor?) {
+        let old = storage.inheritedTint
+        guard color !== old else { return }
+        storage.inheritedTint = color
+        guard storage.tintColor == nil else { return }
+        if (color ?? .systemBlue) != (old ?? .systemBlue) { tintColorDidChange() }
+        for child in children { child.inheritTint(tintForSubviews) }
     }
 
     var currentTintColor: UIColor {

@@ -60,6 +60,7 @@ extension UIView {
         constraintLayout.layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
+        if view.storage.inheritedTint !== tintForSubviews { view.inheritTint(tintForSubviews) }
         view.didMoveToSuperview()
         if changesWindow {
             view.tellDidMoveToWindow(on: window?.screen)

@@ -13,6 +13,8 @@ struct UIViewStorage {
     /// Whether the number of pixels per point was set, so that it does not follow the screen.
     var hasOwnScale = false
     var tintColor: UIColor?
+    /// The tint color that the view inherits, as far as it was notified; `nil` for the standard one.
+    var inheritedTint: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     /// Whether a presentation dims the tint color.
     var isTintDimmed = false
