@@ -12,6 +12,7 @@ extension UITableView {
         cell.separator = separator(at: row)
         // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
+        if let top = cell.topSeparatorView { cell.bringSubviewToFront(top) }
         cell.cardCorners = cardCorners(at: row)
         cell.applyDefaultBackground(isPlain: style == .plain)
     }
@@ -29,16 +30,19 @@ extension UITableView {
         guard separatorStyle != .none, let color = separatorEffectColor ?? separatorColor, content.contains(row) else {
             return nil
         }
+        // A section over the full width begins and ends with a line over the full width.
+        let hasTop = style == .grouped && row.row == 0
         if style != .plain, row.row == content.geometry.numberOfRows(in: row.section) - 1 {
-            // A card has no line at its end. A section over the full width ends with a line over the full width.
-            return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero)
+            // A card has no line at its end.
+            return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero, hasTop: hasTop)
         }
         return CellSeparator(
             color: color,
             inset: separatorInset,
             isRelative: separatorInsetReference == .fromAutomaticInsets,
             automaticRight: style == .plain ? rowMargin : 0,
-            contentInsets: contentInsets
+            contentInsets: contentInsets,
+            hasTop: hasTop
         )
     }
 

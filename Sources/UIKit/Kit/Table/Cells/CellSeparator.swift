@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The separator at the bottom of a cell, as its table describes it.
+/// The separator at the bottom of a cell, and the one at its top, as its table describes them.
 struct CellSeparator: Equatable {
     var color: UIColor
     /// The insets from the edges of the cell; `automaticDimension` for those that follow the content.
@@ -16,6 +16,8 @@ struct CellSeparator: Equatable {
     var automaticRight: CGFloat = 0
     /// The distances from the edges of the cell to the area of its content view.
     var contentInsets = UIEdgeInsets.zero
+    /// Whether there is a line over the full width at the top.
+    var hasTop = false
 
     /// Returns the insets from the edges of the cell whose text begins at a distance from the leading end of its
     /// content.
@@ -52,12 +54,30 @@ extension UITableViewCell {
             height: TableMetrics.separatorHeight
         )
         separatorView.frame = placed(frame)
+        topSeparatorView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: TableMetrics.separatorHeight)
     }
 
     func separatorChanged() {
         separatorView.isHidden = separator == nil
         if let separator { separatorView.backgroundColor = separator.color }
+        if separator?.hasTop == true {
+            let view = topSeparatorView ?? makeTopSeparator()
+            view.backgroundColor = separator?.color
+        } else if let topSeparatorView {
+            topSeparatorView.removeFromSuperview()
+            self.topSeparatorView = nil
+        }
         setNeedsLayout()
+    }
+}
+
+extension UITableViewCell {
+    private func makeTopSeparator() -> UIView {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        addSubview(view)
+        topSeparatorView = view
+        return view
     }
 }
 

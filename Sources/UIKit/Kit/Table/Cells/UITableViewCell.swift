@@ -235,6 +235,8 @@ open class UITableViewCell: UIView {
     var editing = CellEditing()
     var accessory: CellAccessoryView?
     let separatorView = UIView()
+    /// The separator at the top, which only the first row of a section over the full width has.
+    var topSeparatorView: UIView?
     var selectionBackground: SelectionBackground?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
