@@ -11,6 +11,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     private(set) var count = 0
     private(set) var selected = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
+    /// The space beside the rows at their trailing end, in points.
+    var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }
     /// Whether the row in the middle is one that the user is choosing.
     private var isChoosing = false
 
@@ -96,6 +98,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
             spare = view
         }
         let center = contentOffset.y + contentInset.top
+        let width = max(0, bounds.width - trailingRoom)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let middleX = isRightToLeft ? bounds.width - width / 2 : width / 2
         for row in visible {
             let view = rows[row] ?? makeRow(row)
             let distance = CGFloat(row) * rowHeight - center
@@ -105,8 +110,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
             }
             view.isHidden = false
             view.transform = .identity
-            view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
-            view.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2 + look.offset)
+            view.bounds.size = CGSize(width: width, height: rowHeight)
+            view.center = CGPoint(x: middleX, y: bounds.height / 2 + look.offset)
             view.transform = CGAffineTransform(scaleX: 1, y: look.scale)
             view.alpha = look.alpha
         }

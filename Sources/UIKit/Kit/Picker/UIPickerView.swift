@@ -97,7 +97,8 @@ open class UIPickerView: UIView {
 
     private var standardRowHeight: CGFloat { max(PickerMetrics.rowHeight, (font.lineHeight * 1.25).rounded(.up)) }
 
-    private var font: UIFont {
+    /// The font of titles.
+    var font: UIFont {
         let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
         return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
     }
@@ -131,6 +132,12 @@ open class UIPickerView: UIView {
             ?? columns[component].view(forRow: row)?.accessibilityLabel
     }
 
+    /// The frame of a column.
+    func frame(ofComponent component: Int) -> CGRect { column(component)?.frame ?? .zero }
+
+    /// Returns the space beside the rows of a column at their trailing end, in points.
+    func trailingRoom(ofComponent component: Int, width: CGFloat) -> CGFloat { 0 }
+
     // MARK: Selection
 
     /// Returns the selected row of a column; -1 if it has none.
@@ -161,7 +168,8 @@ open class UIPickerView: UIView {
         let widths = columnWidths
         var x = (bounds.width - widths.reduce(0, +) - PickerMetrics.gap * CGFloat(max(0, widths.count - 1))) / 2
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (column, width) in zip(columns, widths) {
+        for (component, (column, width)) in zip(columns, widths).enumerated() {
+            column.trailingRoom = trailingRoom(ofComponent: component, width: width)
             let left = isRightToLeft ? bounds.width - x - width : x
             column.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
             x += width + PickerMetrics.gap

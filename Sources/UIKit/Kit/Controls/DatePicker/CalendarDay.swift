@@ -27,6 +27,7 @@ final class CalendarDay: UIControl {
         circle.isUserInteractionEnabled = false
         label.text = text
         label.textAlignment = .center
+        label.adjustsFontForContentSizeCategory = true
         addSubview(circle)
         addSubview(label)
         show()
@@ -39,7 +40,10 @@ final class CalendarDay: UIControl {
     private func show() {
         let plain: UIColor = isToday ? tintColor : .label
         label.textColor = isEnabled ? isChosen && isToday ? .white : isChosen ? tintColor : plain : .tertiaryLabel
-        label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular),
+            maximumPointSize: DateMetrics.greatestDaySize
+        )
         circle.backgroundColor = isChosen ? isToday ? tintColor : tintColor.withAlphaComponent(0.15) : nil
     }
 

@@ -41,7 +41,21 @@ final class CalendarView: UIView {
         backward.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .primaryActionTriggered)
         forward.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .primaryActionTriggered)
         for view in [title, backward, forward] as [UIView] { addSubview(view) }
+        showTurns()
         build()
+    }
+
+    /// Shows the arrows that turn the month in the size of its title.
+    private func showTurns() {
+        let configuration = UIImage.SymbolConfiguration(pointSize: title.shownFont.pointSize)
+        for button in [backward, forward] {
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: .normal)
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showTurns()
     }
 
     required init?(coder: NSCoder) {
@@ -71,7 +85,13 @@ final class CalendarView: UIView {
         weekdays = grid.weekdays.map { name in
             let label = UILabel()
             label.text = name
-            label.font = .systemFont(ofSize: 13, weight: .semibold)
+            label.font = UIFontMetrics.default.scaledFont(
+                for: .systemFont(ofSize: 13, weight: .semibold),
+                maximumPointSize: DateMetrics.greatestWeekdaySize
+            )
+            label.adjustsFontForContentSizeCategory = true
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
             label.textColor = .tertiaryLabel
             label.textAlignment = .center
             label.accessibilityElementsHidden = true
@@ -147,7 +167,7 @@ final class CalendarView: UIView {
     private func placeDays(_ place: (CGRect) -> CGRect) {
         let width = (bounds.width - 2 * DateMetrics.weeksMargin) / 7
         let x = { (column: Int) in DateMetrics.weeksMargin + CGFloat(column) * width }
-        let labelHeight = DateMetrics.weekdayHeight
+        let labelHeight = max(DateMetrics.weekdayHeight, weekdays.first?.intrinsicContentSize.height ?? 0)
         for (column, label) in weekdays.enumerated() {
             let y = DateMetrics.weekdayCenter - labelHeight / 2
             label.frame = place(CGRect(x: x(column), y: y, width: width, height: labelHeight))

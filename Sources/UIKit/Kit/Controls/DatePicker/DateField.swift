@@ -10,6 +10,15 @@ enum DateField: Equatable {
     /// The hours and the minutes of a duration.
     case durationHours, durationMinutes
 
+    /// Returns the unit of a number of a duration, which is beside the wheel; `nil` for the other wheels.
+    func unit(of count: Int) -> String? {
+        switch self {
+        case .durationHours: count == 1 ? "hour" : "hours"
+        case .durationMinutes: "min"
+        default: nil
+        }
+    }
+
     /// Returns the wheels of a mode, in the order of a locale.
     static func fields(_ mode: UIDatePicker.Mode, locale: Locale) -> [DateField] {
         switch mode {

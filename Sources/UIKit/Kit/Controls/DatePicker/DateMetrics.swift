@@ -16,6 +16,9 @@ enum DateMetrics {
     static let (headerTop, headerHeight): (CGFloat, CGFloat) = (16, 38)
     /// The size of the title of the month at large text sizes, at which a line fits into the header (unverified).
     static let greatestTitleSize: CGFloat = 28
+    /// The sizes of the days and of the names of the days at large text sizes, at which they fit into their columns
+    /// (unverified).
+    static let (greatestDaySize, greatestWeekdaySize): (CGFloat, CGFloat) = (26, 16)
     /// The distance between the title of the month and the side.
     static let titleMargin: CGFloat = 20
     /// The width of the buttons that turn the month, and their distance from the side.
@@ -24,6 +27,12 @@ enum DateMetrics {
     static let (weekdayCenter, weekdayHeight): (CGFloat, CGFloat) = (79.5, 16)
     /// The distances between the weeks and the top and bottom of the calendar, and between their days and the sides.
     static let (weeksTop, weeksBottom, weeksMargin): (CGFloat, CGFloat, CGFloat) = (90, 10, 10.5)
+
+    // MARK: The units of durations (unverified)
+
+    static let unitSize: CGFloat = 17
+    /// The distance between a number and its unit.
+    static let unitGap: CGFloat = 8
 
     // MARK: The time below the calendar
 

@@ -101,9 +101,14 @@ struct DateWheels: Equatable {
         case .minute: padded(row * minuteInterval)
         case .period: row == 0 ? calendar.amSymbol : calendar.pmSymbol
         case .dayOfYear: day(row)
-        case .durationHours: "\(number(row)) h"
-        case .durationMinutes: "\(number(row * minuteInterval)) min"
+        case .durationHours: number(row)
+        case .durationMinutes: number(row * minuteInterval)
         }
+    }
+
+    /// Returns the unit of the number in a row, if the wheel is one of a duration.
+    func unit(_ field: DateField, row: Int) -> String? {
+        field.unit(of: field == .durationMinutes ? row * minuteInterval : row)
     }
 
     private func day(_ row: Int) -> String {

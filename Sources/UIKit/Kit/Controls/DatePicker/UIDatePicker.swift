@@ -167,6 +167,7 @@ open class UIDatePicker: UIControl {
         for view in [wheels, month, buttons, timeLabel] as [UIView?] { view?.removeFromSuperview() }
         (wheels, month, buttons, timeLabel) = (nil, nil, nil, nil)
         show()
+        showState()
         invalidateIntrinsicContentSize()
     }
 
@@ -348,10 +349,17 @@ open class UIDatePicker: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        for view in [wheels, month, buttons, timeLabel] as [UIView?] {
+        showState()
+    }
+
+    /// Shows whether the picker is enabled.
+    private func showState() {
+        for view in [wheels, month, timeLabel] as [UIView?] {
             view?.isUserInteractionEnabled = isEnabled
             view?.alpha = isEnabled ? 1 : 0.5
         }
+        buttons?.isUserInteractionEnabled = isEnabled
+        buttons?.setEnabled(isEnabled)
     }
 
     /// The parts of the picker have the focus, and not the picker.

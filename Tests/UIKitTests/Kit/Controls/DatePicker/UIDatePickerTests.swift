@@ -148,9 +148,93 @@ extension UIKitScreenTests {
             picker.countDownDuration = 3 * 3600 + 25 * 60 + 17
             place()
             #expect(picker.countDownDuration == 3 * 3600 + 25 * 60)
-            #expect(screen.accessibilityTree.compactMap(\.value) == ["3 h", "25 min"])
+            #expect(screen.accessibilityTree.compactMap(\.value) == ["3 hours", "25 min"])
             picker.countDownDuration = 1e9
             #expect(picker.countDownDuration == 24 * 3600 - 60)
+        }
+
+        @Test(arguments: [false, true])
+        func theUnitsOfADurationAreBesideTheSelectedNumbers(isRightToLeft: Bool) throws {
+            screen.setLayoutDirection(rightToLeft: isRightToLeft)
+            picker.datePickerMode = .countDownTimer
+            picker.countDownDuration = 3 * 3600 + 25 * 60
+            place()
+            let texts = { self.picker.allSubviews.compactMap { $0 as? UILabel }.compactMap(\.text) }
+            #expect(texts().filter { $0 == "hours" || $0 == "min" }.count == 2)
+            #expect(!texts().contains { $0.contains(" ") })
+            for (number, unit) in [("3", "hours"), ("25", "min")] {
+                let labels = picker.allSubviews.compactMap { $0 as? UILabel }
+                let one = try #require(labels.first { $0.text == number && $0.alpha > 0.9 })
+                let other = try #require(labels.first { $0.text == unit })
+                let (row, place) = (one.convert(one.bounds, to: picker), other.convert(other.bounds, to: picker))
+                #expect(abs(row.midY - place.midY) < 1 && !row.intersects(place))
+                let gap = isRightToLeft ? row.minX - place.maxX : place.minX - row.maxX
+                #expect(abs(gap - DateMetrics.unitGap) < 0.01 && one.textAlignment == (isRightToLeft ? .left : .right))
+                #expect(!other.isTruncated && picker.bounds.contains(place))
+            }
+            picker.countDownDuration = 3600
+            screen.settle()
+            #expect(texts().contains("hour") && !texts().contains("hours"))
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            screen.settle()
+            let units = picker.allSubviews.compactMap { $0 as? UILabel }.filter { ["hour", "min"].contains($0.text) }
+            #expect(units.count == 2 && units.allSatisfy { !$0.isTruncated })
+        }
+
+        @Test func theButtonsAreAboveEachOtherAtTheTextSizesForAccessibility() throws {
+            place()
+            let buttons = picker.allSubviews.compactMap { $0 as? UIButton }
+            let (day, time) = (try #require(buttons.first), try #require(buttons.last))
+            #expect(day.frame.midY == time.frame.midY && day.frame.maxX < time.frame.minX)
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            place()
+            #expect(time.frame.minY == day.frame.maxY + DateMetrics.capsuleGap && day.frame.maxX == time.frame.maxX)
+            #expect(picker.bounds.height == time.frame.maxY && picker.bounds.contains(day.frame))
+            picker.frame.size.width = 280
+            screen.settle()
+            #expect(day.bounds.width == 280 && day.titleLabel?.isTruncated == false)
+            picker.datePickerMode = .date
+            place()
+            let shown = picker.allSubviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden }
+            #expect(shown.count == 1 && picker.bounds.height == shown[0].bounds.height)
+        }
+
+        @Test func theButtonsOfADisabledPickerAreNotEnabledAndHaveNoFill() throws {
+            place()
+            #expect(screen.accessibilityTree.allSatisfy { !$0.traits.contains(.notEnabled) })
+            picker.isEnabled = false
+            screen.settle()
+            let elements = screen.accessibilityTree
+            #expect(elements.count == 2 && elements.allSatisfy { $0.traits.contains(.notEnabled) })
+            let button = try #require(picker.allSubviews.compactMap { $0 as? UIButton }.first)
+            #expect(button.configuration?.background.backgroundColor == .clear)
+            // A picker that shows other buttons is still disabled.
+            picker.preferredDatePickerStyle = .inline
+            picker.preferredDatePickerStyle = .compact
+            screen.settle()
+            #expect(screen.accessibilityTree.allSatisfy { $0.traits.contains(.notEnabled) })
+            picker.isEnabled = true
+            screen.settle()
+            #expect(screen.accessibilityTree.allSatisfy { !$0.traits.contains(.notEnabled) })
+        }
+
+        @Test func theDaysOfACalendarGrowWithTheTextAsFarAsTheyFit() throws {
+            picker.preferredDatePickerStyle = .inline
+            picker.datePickerMode = .date
+            place()
+            let label = { (text: String) in
+                try #require(self.picker.allSubviews.compactMap { $0 as? UILabel }.first { $0.text == text })
+            }
+            #expect(try label("28").shownFont.pointSize == 20 && label("17").shownFont.pointSize == 20)
+            #expect(try label("M").shownFont.pointSize == 13)
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            place()
+            for text in ["28", "17"] {
+                #expect(try label(text).shownFont.pointSize == DateMetrics.greatestDaySize)
+                #expect(try label(text).intrinsicContentSize.width <= label(text).bounds.width)
+            }
+            #expect(try label("M").shownFont.pointSize == DateMetrics.greatestWeekdaySize)
+            #expect(try !label("M").isTruncated)
         }
     }
 }
