@@ -17,6 +17,16 @@ enum SearchMetrics {
     static let fontSize: CGFloat = 17
     /// The largest size of the font (unverified).
     static let largestFontSize: CGFloat = 28
+    /// Returns the font of the text.
+    static func font(_ traits: UITraitCollection) -> UIFont {
+        UIFontMetrics(forTextStyle: .body).scaledFont(
+            for: .systemFont(ofSize: fontSize, weight: .medium),
+            maximumPointSize: largestFontSize,
+            compatibleWith: traits
+        )
+    }
+    /// Returns the size of symbols and tokens relative to that at the default text size. They grow with the text.
+    static func scale(_ traits: UITraitCollection) -> CGFloat { font(traits).pointSize / fontSize }
     /// The space above and below the line of the field (unverified).
     static let linePadding: CGFloat = 11
     /// The distance between the leading end of the field and its symbol.

@@ -223,7 +223,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     private func makeCancelButton() -> UIButton {
-        let button = SearchBarParts.makeCancelButton()
+        let button = SearchBarParts.makeCancelButton(traitCollection)
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         return button
     }
@@ -273,7 +273,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         let isBookmark = showsBookmarkButton
         let button = UIButton(type: .system)
         let icon: Icon = isBookmark ? .bookmark : .resultsList
-        button.setImage(UIImage(systemName: isBookmark ? "book" : "list.bullet.indent"), for: .normal)
+        let scale = SearchMetrics.scale(traitCollection)
+        button.setImage(SearchBarParts.sideSymbol(isBookmark: isBookmark, scale: scale), for: .normal)
         for state in field.images.states(of: icon) {
             button.setImage(field.images[icon, exactly: state], for: state)
         }
@@ -609,5 +610,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         setNeedsLayout()
         showGround()
         owner?.searchBarHeightDidChange()
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+        SearchBarParts.showCross(in: cancelButton, scale: SearchMetrics.scale(traitCollection))
+        showSideButton()
     }
 }

@@ -36,19 +36,19 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .always
         symbol.tintColor = .secondaryLabel
         symbol.contentMode = .left
-        showSymbol()
+        takeFont()
         leftView = symbol
         leftViewMode = .always
-        takeFont()
     }
 
     private func showSymbol() {
-        let configuration = UIImage.SymbolConfiguration(pointSize: SearchMetrics.symbolSize)
+        let configuration = UIImage.SymbolConfiguration(pointSize: SearchMetrics.symbolSize * partScale)
         let system = UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
         symbol.image = images[.search, isEnabled ? .normal : .disabled] ?? system
-        let space = SearchMetrics.symbolWidth - (system?.size.width ?? 0)
+        let wholeWidth = (SearchMetrics.symbolWidth * partScale * 2).rounded() / 2
+        let space = wholeWidth - (system?.size.width ?? 0)
         let size = symbol.image?.size ?? .zero
-        let width = symbol.image === system ? SearchMetrics.symbolWidth : size.width + max(space, 0)
+        let width = symbol.image === system ? wholeWidth : size.width + max(space, 0)
         symbol.bounds.size = CGSize(width: width, height: size.height)
     }
 
@@ -68,7 +68,7 @@ open class UISearchTextField: UITextField {
     }
 
     override func styleClearButton(_ button: UIButton) {
-        button.setImage(images[.clear, exactly: .normal] ?? Self.clearSymbol, for: .normal)
+        button.setImage(images[.clear, exactly: .normal] ?? Self.clearSymbol(scale: partScale), for: .normal)
         for state in [State.highlighted, .selected, .disabled] {
             button.setImage(images[.clear, exactly: state], for: state)
         }
@@ -79,19 +79,24 @@ open class UISearchTextField: UITextField {
         showImages()
     }
 
+    /// Takes the size of the text, the symbols and the tokens from the traits.
     private func takeFont() {
-        let base = UIFont.systemFont(ofSize: SearchMetrics.fontSize, weight: .medium)
-        font = UIFontMetrics(forTextStyle: .body).scaledFont(
-            for: base,
-            maximumPointSize: SearchMetrics.largestFontSize,
-            compatibleWith: traitCollection
-        )
+        font = SearchMetrics.font(traitCollection)
+        partScale = SearchMetrics.scale(traitCollection)
+        showSymbol()
+        if let button = sides.clearButton { styleClearButton(button) }
+        setNeedsLayout()
     }
+
+    /// The size of the symbols and tokens relative to that at the default text size.
+    private(set) var partScale: CGFloat = 1
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
-        if category != previousTraitCollection?.preferredContentSizeCategory { takeFont() }
+        guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+        takeFont()
+        if !tokens.isEmpty { searchTokens.show() }
     }
 
     open override func layoutSubviews() {
@@ -277,7 +282,9 @@ open class UISearchTextField: UITextField {
     }
 
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        place(FieldMetrics.clearButtonSize, in: bounds, leading: false, margin: SearchMetrics.clearMargin)
+        let (width, height) = (FieldMetrics.clearButtonSize.width, FieldMetrics.clearButtonSize.height)
+        let size = CGSize(width: (width * partScale).rounded(.up), height: (height * partScale).rounded(.up))
+        return place(size, in: bounds, leading: false, margin: SearchMetrics.clearMargin)
             .offset(by: images[offset: .clear])
     }
 

@@ -41,6 +41,63 @@ extension UIKitScreenTests {
             #expect(field.tokens == [first] && views.count == 1 && place(of: first)?.minX == text.minX)
         }
 
+        @Test func tokensGrowWithTheText() throws {
+            field.tokens = [first]
+            screen.settle()
+            let usual = try #require(place(of: first))
+            #expect(usual.height == TokenMetrics.height)
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            field.frame.size.height = 60
+            screen.settle()
+            let scale = SearchMetrics.largestFontSize / SearchMetrics.fontSize
+            let large = try #require(place(of: first))
+            #expect(abs(large.height - TokenMetrics.height * scale) < 0.01 && large.width > 1.3 * usual.width)
+            let label = try #require(views.first?.subviews.compactMap { $0 as? UILabel }.first)
+            #expect(abs(label.font.pointSize - TokenMetrics.fontSize * scale) < 0.01)
+            // A token that is added now has the same size.
+            field.tokens = [first, second]
+            screen.settle()
+            #expect(place(of: second)?.height == large.height)
+        }
+
+        @Test func theButtonsOfAFieldGrowWithTheText() throws {
+            field.text = "Ada"
+            screen.settle()
+            let button = { try #require(self.field.subviews.compactMap { $0 as? UIButton }.first) }
+            let (usual, symbol) = (try button().frame, try #require(try button().currentImage).size)
+            #expect(usual.size == FieldMetrics.clearButtonSize)
+            let search = try #require(field.leftView).bounds.size
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            screen.settle()
+            let scale = SearchMetrics.largestFontSize / SearchMetrics.fontSize
+            let large = try button().frame
+            #expect(large.width == (usual.width * scale).rounded(.up) && large.maxX == usual.maxX)
+            #expect(abs(try #require(try button().currentImage).size.width - symbol.width * scale) < 0.01)
+            #expect(try #require(field.leftView).bounds.height > 1.5 * search.height)
+            #expect(!field.textRect(forBounds: field.bounds).intersects(large))
+        }
+
+        @Test func theButtonsOfABarGrowWithTheText() throws {
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 64))
+            bar.showsBookmarkButton = true
+            bar.showsCancelButton = true
+            controller.view.addSubview(bar)
+            screen.settle()
+            let image = { (label: String) in
+                try #require(bar.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityLabel == label })
+                    .currentImage?.size.width ?? 0
+            }
+            let usual = (try image("Bookmarks"), try image("Cancel"))
+            screen.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            screen.settle()
+            let scale = SearchMetrics.largestFontSize / SearchMetrics.fontSize
+            #expect(abs(try image("Bookmarks") - usual.0 * scale) < 0.01)
+            #expect(abs(try image("Cancel") - usual.1 * scale) < 0.01)
+            bar.showsCancelButton = false
+            bar.showsCancelButton = true
+            #expect(abs(try image("Cancel") - usual.1 * scale) < 0.01)
+        }
+
         @Test func aPlaceholderGivesWayToTokens() throws {
             field.placeholder = "WWWWWWWWWWWW"
             field.clearButtonMode = .never

@@ -49,6 +49,7 @@ final class SearchTokens {
     func show() {
         for (index, view) in views.enumerated() {
             view.show(isSelected: index == selected, background: field.tokenBackgroundColor)
+            view.scale = field.partScale
         }
         field.setNeedsLayout()
     }
@@ -115,7 +116,12 @@ final class SearchTokens {
 
     /// Returns the places of the tokens and of the text in the room of the text without tokens.
     func layout(in room: CGRect) -> TokenLayout {
-        TokenLayout(views.map(\.naturalWidth), in: room, isRightToLeft: field.isRightToLeft)
+        TokenLayout(
+            views.map(\.naturalWidth),
+            height: TokenMetrics.height * field.partScale,
+            in: room,
+            isRightToLeft: field.isRightToLeft
+        )
     }
 
     func place(in room: CGRect) {

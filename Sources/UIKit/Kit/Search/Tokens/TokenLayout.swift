@@ -9,8 +9,14 @@ struct TokenLayout: Equatable {
 
     /// - Parameters:
     ///   - widths: The widths that the tokens want. The widest become narrower if they leave too little for the text.
+    ///   - height: The height that the tokens want.
     ///   - room: The frame of the text without tokens.
-    init(_ widths: [CGFloat], in room: CGRect, isRightToLeft: Bool) {
+    init(
+        _ widths: [CGFloat],
+        height wantedHeight: CGFloat = TokenMetrics.height,
+        in room: CGRect,
+        isRightToLeft: Bool
+    ) {
         guard !widths.isEmpty else {
             (tokens, text) = ([], room)
             return
@@ -18,7 +24,7 @@ struct TokenLayout: Equatable {
         let gaps = TokenMetrics.spacing * CGFloat(widths.count)
         let least = min(TokenMetrics.leastText, room.width)
         let shown = BarItemLayout.widths(of: widths.map { .fixed($0) }, in: room.width - gaps - least)
-        let height = min(TokenMetrics.height, room.height)
+        let height = min(wantedHeight, room.height)
         var start: CGFloat = 0
         var frames: [CGRect] = []
         for width in shown {

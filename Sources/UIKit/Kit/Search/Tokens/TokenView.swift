@@ -10,12 +10,9 @@ final class TokenView: UIView {
     init(_ token: UISearchToken, onTap: @escaping () -> Void) {
         self.token = token
         super.init(frame: .zero)
-        let configuration = UIImage.SymbolConfiguration(pointSize: TokenMetrics.fontSize)
-        icon.image = token.icon.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+        takeScale()
         icon.contentMode = .scaleAspectFit
         label.text = token.text
-        label.font = .systemFont(ofSize: TokenMetrics.fontSize)
-        layer.cornerRadius = TokenMetrics.height / 2
         addSubview(icon)
         addSubview(label)
         let tap = UITapGestureRecognizer()
@@ -27,6 +24,19 @@ final class TokenView: UIView {
         nil
     }
 
+    /// The size of the token relative to that at the default text size.
+    var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { takeScale() } }
+    }
+
+    private func takeScale() {
+        let size = TokenMetrics.fontSize * scale
+        let configuration = UIImage.SymbolConfiguration(pointSize: size)
+        icon.image = token.icon.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+        label.font = .systemFont(ofSize: size)
+        setNeedsLayout()
+    }
+
     func show(isSelected: Bool, background: UIColor) {
         backgroundColor = isSelected ? tintColor : background
         label.textColor = isSelected ? .white : .label
@@ -35,7 +45,7 @@ final class TokenView: UIView {
 
     private var iconSize: CGSize {
         guard let size = icon.image?.size, size.height > 0 else { return .zero }
-        let scale = min(1, (TokenMetrics.height - TokenMetrics.padding) / size.height)
+        let scale = min(1, (TokenMetrics.height * scale - TokenMetrics.padding) / size.height)
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
@@ -49,6 +59,7 @@ final class TokenView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (size, padding) = (iconSize, TokenMetrics.padding)
         icon.frame = CGRect(

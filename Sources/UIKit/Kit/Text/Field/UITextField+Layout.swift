@@ -102,14 +102,17 @@ extension UITextField {
         sides.clearButton?.isHidden = !isShown
     }
 
-    /// The symbol of the button that clears the text.
-    static var clearSymbol: UIImage? {
-        UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
+    /// Returns the symbol of the button that clears the text.
+    ///
+    /// - Parameter scale: Its size relative to that of the default text size.
+    static func clearSymbol(scale: CGFloat = 1) -> UIImage? {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 14 * scale)
+        return UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration)
     }
 
     private func makeClearButton() -> UIButton {
         let button = UIButton(frame: .zero)
-        button.setImage(Self.clearSymbol, for: .normal)
+        button.setImage(Self.clearSymbol(), for: .normal)
         button.tintColor = .tertiaryLabel
         button.accessibilityLabel = "Clear text"
         styleClearButton(button)
