@@ -10,6 +10,8 @@ open class UIImageView: UIView {
     private var sequence: ImageSequence?
     private var start: CFTimeInterval = 0
     private var timer: FrameTimer?
+    /// The symbol that was shown last.
+    private var symbol: ConfiguredSymbol?
 
     /// Creates a view without an image, with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
@@ -189,10 +191,16 @@ open class UIImageView: UIView {
         return configured(images[index])
     }
 
+    /// The size of the image as the view shows it, in points: that of a symbol follows its configuration.
+    var shownSize: CGSize? { stillImage?.size }
+
     private func configured(_ image: UIImage?) -> UIImage? {
-        guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
-        let configuration = image.symbolConfiguration.map { preferred.applying($0) } ?? preferred
-        return image.withConfiguration(configuration)
+        guard let image, image.isSymbolImage else { return image }
+        let (preferred, traits) = (preferredSymbolConfiguration, traitCollection)
+        if let symbol, symbol.isOf(image, preferred, traits) { return symbol.shown }
+        let made = ConfiguredSymbol(image, preferred, traits)
+        symbol = made
+        return made.shown
     }
 
     /// The scale is that of the image. Symbols are drawn again when the traits change.

@@ -8,11 +8,13 @@ struct MenuColumn {
     /// The size that they need, at most as wide as the given width.
     let size: CGSize
 
-    /// - Parameter width: The width of the row. Both are in its middle.
-    init(_ image: UIImageView, _ title: UILabel, width: CGFloat) {
+    /// - Parameters:
+    ///   - imageSide: The width and the height of an image.
+    ///   - width: The width of the row. Both are in its middle.
+    init(_ image: UIImageView, _ title: UILabel, imageSide: CGFloat, width: CGFloat) {
         let room = max(width - MenuMetrics.columnPadding * 2, 0)
         let text = title.isHidden ? .zero : title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-        let side = image.image == nil ? 0 : MenuMetrics.imageSize
+        let side = image.image == nil ? 0 : imageSide
         let gap = side > 0 && text.height > 0 ? MenuMetrics.columnGap : 0
         let inset = MenuMetrics.rowInset
         self.image = CGRect(x: (width - side) / 2, y: inset, width: side, height: side)

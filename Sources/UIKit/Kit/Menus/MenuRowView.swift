@@ -31,6 +31,8 @@ final class MenuRowView: UIView {
         ground.isHidden = true
         line.backgroundColor = .separator
         line.isHidden = !row.isSeparator
+        image.contentMode = .scaleAspectFit
+        image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline)
         for view in [ground, line, image, label, detail, keys, mark] as [UIView] { addSubview(view) }
         for text in [label, detail, keys, mark] { text.adjustsFontForContentSizeCategory = true }
         for text in [label, detail, keys] { text.numberOfLines = item.lines }
@@ -88,7 +90,7 @@ final class MenuRowView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard !row.isSeparator else { return CGSize(width: 0, height: MenuMetrics.separatorHeight) }
-        guard shape == .line else { return MenuColumn(image, label, width: size.width).size }
+        guard shape == .line else { return MenuColumn(image, label, imageSide: imageSide, width: size.width).size }
         let texts = MenuRowTexts(label, detail, keys, width: size.width - leading - trailing)
         let width = leading + texts.size.width + trailing
         return CGSize(width: width.rounded(.up), height: texts.size.height.rounded(.up) + inset * 2)
@@ -98,7 +100,7 @@ final class MenuRowView: UIView {
         super.layoutSubviews()
         ground.frame = bounds
         guard shape == .line else {
-            let column = MenuColumn(image, label, width: bounds.width)
+            let column = MenuColumn(image, label, imageSide: imageSide, width: bounds.width)
             image.frame = column.image
             label.frame = column.title
             return
@@ -114,7 +116,7 @@ final class MenuRowView: UIView {
         keys.frame = mirrored(texts.keys.offsetBy(dx: leading, dy: inset))
         let markX = row.isSubmenu ? bounds.width - MenuMetrics.rowPadding - markSize : MenuMetrics.rowPadding
         mark.frame = mirrored(CGRect(x: markX, y: inset, width: markWidth, height: texts.title.height))
-        let side = MenuMetrics.imageSize
+        let side = imageSide
         let imageX = bounds.width - MenuMetrics.rowPadding - side - (row.isSubmenu ? markWidth : 0)
         image.frame = mirrored(CGRect(x: imageX, y: (bounds.height - side) / 2, width: side, height: side))
         line.frame = CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: 1)
@@ -123,13 +125,17 @@ final class MenuRowView: UIView {
     private var leading: CGFloat { MenuMetrics.rowPadding + (hasMarks ? markWidth : 0) }
 
     /// The width of the column of marks, which are as large as the texts.
-    private var markWidth: CGFloat {
-        UIFontMetrics(forTextStyle: .subheadline)
-            .scaledValue(for: MenuMetrics.markWidth, compatibleWith: traitCollection).rounded(.up)
+    private var markWidth: CGFloat { scaled(MenuMetrics.markWidth) }
+
+    /// The width and the height of the place of the image, which is as large as the texts.
+    private var imageSide: CGFloat { scaled(MenuMetrics.imageSize) }
+
+    private func scaled(_ length: CGFloat) -> CGFloat {
+        UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: length, compatibleWith: traitCollection).rounded(.up)
     }
 
     private var trailing: CGFloat {
-        MenuMetrics.rowPadding + (image.image == nil ? 0 : MenuMetrics.imageSize + MenuMetrics.rowPadding)
+        MenuMetrics.rowPadding + (image.image == nil ? 0 : imageSide + MenuMetrics.rowPadding)
             + (row.isSubmenu ? markWidth : 0)
     }
 

@@ -91,6 +91,15 @@ extension UIImage {
             return SymbolConfiguration(values)
         }
 
+        /// Returns this configuration with the point size of its text style in an environment with traits.
+        func resolved(with traits: UITraitCollection) -> SymbolConfiguration {
+            guard let style = values.textStyle, values.pointSize == nil else { return self }
+            var values = values
+            values.textStyle = nil
+            values.pointSize = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+            return SymbolConfiguration(values)
+        }
+
         /// Whether both configurations have the same values.
         open override func isEqual(_ object: Any?) -> Bool {
             (object as? SymbolConfiguration)?.values == values

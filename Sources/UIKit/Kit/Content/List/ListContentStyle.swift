@@ -57,6 +57,17 @@ enum ListContentStyle: Hashable {
         }
     }
 
+    /// The configuration of symbols, which are as large as the text.
+    var symbolConfiguration: UIImage.SymbolConfiguration {
+        switch textStyle {
+        case .body: Self.bodySymbol
+        default: UIImage.SymbolConfiguration(textStyle: textStyle)
+        }
+    }
+
+    /// The configuration in rows, which share it.
+    private static let bodySymbol = UIImage.SymbolConfiguration(textStyle: .body)
+
     var secondaryTextStyle: UIFont.TextStyle {
         switch self {
         case .valueCell: .body

@@ -6,7 +6,8 @@ extension UIListContentConfiguration {
         /// The length that reserves the room of a symbol at the preferred text size.
         public static let standardDimension: CGFloat = -1
 
-        /// The size and the weight of a symbol.
+        /// The size and the weight of a symbol. By default it has the size of the configuration's text, and follows the
+        /// preferred text size.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The color of template images, before the transformer; the tint color of the view if it is `nil`.
         public var tintColor: UIColor? {
@@ -34,7 +35,8 @@ extension UIListContentConfiguration {
         }
 
         public static func == (first: ImageProperties, second: ImageProperties) -> Bool {
-            first.preferredSymbolConfiguration == second.preferredSymbolConfiguration
+            (first.preferredSymbolConfiguration === second.preferredSymbolConfiguration
+                || first.preferredSymbolConfiguration == second.preferredSymbolConfiguration)
                 && first.tintColor == second.tintColor
                 && first.tintColorTransformer?.key == second.tintColorTransformer?.key
                 && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize

@@ -50,6 +50,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         self.style = style
         textProperties = TextProperties(style.textStyle, color: style.textColor)
         secondaryTextProperties = TextProperties(style.secondaryTextStyle, color: .secondaryLabel)
+        imageProperties.preferredSymbolConfiguration = style.symbolConfiguration
         directionalLayoutMargins = style.margins
         prefersSideBySideTextAndSecondaryText = style.isSideBySide
         imageToTextPadding = style.imagePadding

@@ -211,7 +211,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private var imageSize: CGSize? {
-        guard let size = content.image?.size, size.width > 0, size.height > 0 else { return nil }
+        guard let size = imageView.shownSize, size.width > 0, size.height > 0 else { return nil }
         let limit = content.imageProperties.maximumSize
         let scale = min(
             1,

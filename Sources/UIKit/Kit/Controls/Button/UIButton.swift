@@ -474,8 +474,10 @@ open class UIButton: UIControl {
     private var arrangement: ButtonLayout {
         showContents()
         let hasTitle = label?.text?.isEmpty == false
+        let image = picture?.shownSize ?? .zero
         return ButtonLayout(
-            image: picture?.image?.size ?? .zero,
+            // A title beside an image gets the whole pixels that it needs.
+            image: hasTitle ? image.roundedUp(toPixelsOf: contentScaleFactor) : image,
             title: hasTitle ? label?.intrinsicContentSize ?? .zero : .zero,
             horizontal: contentHorizontalAlignment,
             vertical: contentVerticalAlignment,
@@ -509,8 +511,9 @@ open class UIButton: UIControl {
     private func showImages() {
         let image = currentImage.map { look.shown($0, buttonType) }
         if image != nil || picture != nil, imageView?.image != image { imageView?.image = image }
-        if picture?.preferredSymbolConfiguration != currentPreferredSymbolConfiguration {
-            picture?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        let configuration = currentPreferredSymbolConfiguration ?? titleSymbolConfiguration
+        if picture?.preferredSymbolConfiguration != configuration {
+            picture?.preferredSymbolConfiguration = configuration
         }
         if let behind = currentBackgroundImage {
             if background == nil { background = makeBackground() }
@@ -518,6 +521,14 @@ open class UIButton: UIControl {
         } else {
             background?.image = nil
         }
+    }
+
+    /// The configuration of symbols beside a title, which have the size and the weight of its font. The type `.custom`
+    /// leaves symbols as they are.
+    private var titleSymbolConfiguration: UIImage.SymbolConfiguration? {
+        guard buttonType != .custom, picture?.image?.isSymbolImage == true, let label, label.text?.isEmpty == false
+        else { return nil }
+        return UIImage.SymbolConfiguration(font: label.shownFont)
     }
 
     /// Dims the contents for the pressed or disabled state. After a press they fade back.

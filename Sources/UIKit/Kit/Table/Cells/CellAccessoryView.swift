@@ -12,6 +12,8 @@ final class CellAccessoryView: UIView {
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
     /// The distance from a chevron to the edge of the cell, in points.
     var margin = TableMetrics.margin { didSet { if margin != oldValue { setNeedsDisplay() } } }
+    /// The size of the parts relative to that at the default text size.
+    var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsDisplay() } } }
 
     init(type: UITableViewCell.AccessoryType, tint: UIColor) {
         self.type = type
@@ -25,22 +27,24 @@ final class CellAccessoryView: UIView {
         nil
     }
 
-    /// The height of the view in points, which is enough for a finger.
-    static let height: CGFloat = 44
+    /// Returns the height of the view in points, which is enough for a finger.
+    static func height(scale: CGFloat) -> CGFloat { max(44, TableMetrics.detailButtonSize.height * scale) }
 
     /// Returns the distance from the right edge of the cell to the end of its content, in points.
-    static func extent(of type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
-        let chevron = margin + TableMetrics.chevronSize.width
-        let button = margin + TableMetrics.detailButtonSize.width
+    ///
+    /// - Parameter scale: The size of the parts relative to that at the default text size.
+    static func extent(of type: UITableViewCell.AccessoryType, margin: CGFloat, scale: CGFloat) -> CGFloat {
+        let chevron = margin + scaled(TableMetrics.chevronSize, scale).width
+        let buttonWidth = scaled(TableMetrics.detailButtonSize, scale).width
         return switch type {
         case .none: 0
         case .disclosureIndicator: chevron
         case .checkmark:
             // In a wide table it moves in by as much as the text (unverified).
-            TableMetrics.checkmarkMargin + margin - TableMetrics.margin + TableMetrics.checkmarkSize.width
-                + TableMetrics.checkmarkSpacing
-        case .detailButton: button
-        case .detailDisclosureButton: chevron + TableMetrics.accessorySpacing + TableMetrics.detailButtonSize.width
+            TableMetrics.checkmarkMargin + margin - TableMetrics.margin + TableMetrics.checkmarkSpacing
+                + scaled(TableMetrics.checkmarkSize, scale).width
+        case .detailButton: margin + buttonWidth
+        case .detailDisclosureButton: chevron + TableMetrics.accessorySpacing + buttonWidth
         }
     }
 
@@ -110,7 +114,7 @@ final class CellAccessoryView: UIView {
     }
 
     private var buttonFrame: CGRect {
-        let size = TableMetrics.detailButtonSize
+        let size = scaled(TableMetrics.detailButtonSize)
         return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
@@ -119,16 +123,23 @@ final class CellAccessoryView: UIView {
         isMirrored ? CGRect(origin: CGPoint(x: bounds.width - rect.maxX, y: rect.minY), size: rect.size) : rect
     }
 
+    /// Returns the size of a part in half points.
+    private static func scaled(_ size: CGSize, _ scale: CGFloat) -> CGSize {
+        CGSize(width: (size.width * scale * 2).rounded() / 2, height: (size.height * scale * 2).rounded() / 2)
+    }
+
+    private func scaled(_ size: CGSize) -> CGSize { Self.scaled(size, scale) }
+
     private func drawChevron(_ context: CGContext) {
-        let size = TableMetrics.chevronSize
+        let size = scaled(TableMetrics.chevronSize)
         let frame = CGRect(
             x: bounds.width - margin - size.width,
             y: (bounds.height - size.height) / 2,
             width: size.width,
             height: size.height
-        ).insetBy(dx: 2.5, dy: 1.5)
+        ).insetBy(dx: 2.5 * scale, dy: 1.5 * scale)
         context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
-        context.setLineWidth(2)
+        context.setLineWidth(2 * scale)
         context.beginPath()
         context.move(to: CGPoint(x: frame.minX, y: frame.minY))
         context.addLine(to: CGPoint(x: frame.maxX, y: frame.midY))
@@ -137,13 +148,13 @@ final class CellAccessoryView: UIView {
     }
 
     private func drawCheckmark(_ context: CGContext) {
-        let size = TableMetrics.checkmarkSize
+        let size = scaled(TableMetrics.checkmarkSize)
         // A checkmark is not mirrored, but the space beside it is.
         let x = isMirrored ? bounds.width - TableMetrics.checkmarkSpacing - size.width : TableMetrics.checkmarkSpacing
         let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-            .insetBy(dx: 3, dy: 3)
+            .insetBy(dx: 3 * scale, dy: 3 * scale)
         context.setStrokeColor(tint.resolvedColor(with: traitCollection).cgColor)
-        context.setLineWidth(2)
+        context.setLineWidth(2 * scale)
         context.beginPath()
         context.move(to: CGPoint(x: frame.minX, y: frame.minY + frame.height * 0.55))
         context.addLine(to: CGPoint(x: frame.minX + frame.width * 0.36, y: frame.maxY))
@@ -152,17 +163,18 @@ final class CellAccessoryView: UIView {
     }
 
     private func drawDetailButton(_ context: CGContext) {
-        let circle = buttonFrame.insetBy(dx: 1, dy: 1)
+        let circle = buttonFrame.insetBy(dx: scale, dy: scale)
         let color = tint.resolvedColor(with: traitCollection).cgColor
         context.setStrokeColor(color)
         context.setFillColor(color)
-        context.setLineWidth(1.5)
+        context.setLineWidth(1.5 * scale)
         context.strokeEllipse(in: circle)
-        context.fillEllipse(in: CGRect(x: circle.midX - 1.5, y: circle.minY + 4, width: 3, height: 3))
-        context.setLineWidth(2)
+        let dot = CGRect(x: circle.midX - 1.5 * scale, y: circle.minY + 4 * scale, width: 3 * scale, height: 3 * scale)
+        context.fillEllipse(in: dot)
+        context.setLineWidth(2 * scale)
         context.beginPath()
-        context.move(to: CGPoint(x: circle.midX, y: circle.minY + 9))
-        context.addLine(to: CGPoint(x: circle.midX, y: circle.maxY - 4.5))
+        context.move(to: CGPoint(x: circle.midX, y: circle.minY + 9 * scale))
+        context.addLine(to: CGPoint(x: circle.midX, y: circle.maxY - 4.5 * scale))
         context.strokePath()
     }
 }

@@ -7,6 +7,9 @@ struct CellTexts {
         case title, detail
     }
 
+    /// The configuration of symbols before the texts, which are as large as the title.
+    static let symbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+
     var title: UILabel?
     var detail: UILabel?
     var image: UIImageView?
@@ -56,7 +59,7 @@ struct CellTexts {
         } else {
             text = max(rowHeight(ofText: self.title, title), rowHeight(ofText: self.detail, detail))
         }
-        return max(text, leastHeight(with: cell.traitCollection), image?.image?.size.height ?? 0)
+        return max(text, leastHeight(with: cell.traitCollection), image?.shownSize?.height ?? 0)
     }
 
     /// Returns the least height of a row with the texts, which follows the content size.
@@ -99,7 +102,7 @@ struct CellTexts {
 
     /// Returns the size of the image in a cell of a height: its own size, or scaled down to fit.
     private func imageSize(height: CGFloat) -> CGSize? {
-        guard let size = image?.image?.size, size.height > 0 else { return nil }
+        guard let size = image?.shownSize, size.height > 0 else { return nil }
         let part = min(1, max(0, height) / size.height)
         return CGSize(width: size.width * part, height: size.height * part)
     }

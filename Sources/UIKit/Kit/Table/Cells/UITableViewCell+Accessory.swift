@@ -5,11 +5,25 @@ extension UITableViewCell {
     var accessoryExtent: CGFloat {
         let extent = endExtent
         if let view = shownAccessoryView { return extent + view.frame.width + systemMargin }
-        return extent + CellAccessoryView.extent(of: shownAccessoryType, margin: systemMargin)
+        guard shownAccessoryType != .none else { return extent }
+        return extent
+            + CellAccessoryView.extent(of: shownAccessoryType, margin: systemMargin, scale: systemPartScale)
+    }
+
+    /// The size of the system's accessories and controls relative to that at the default text size, which grows with
+    /// the body style.
+    var systemPartScale: CGFloat {
+        let category = traitCollection.preferredContentSizeCategory
+        return category == .large ? 1 : FontScaling.scaled(1, as: .body, in: category)
     }
 
     /// The distance from the trailing edge to the accessory or its margin, in points.
-    var endExtent: CGFloat { contentInsets.trailing + editing.gripExtent + (table?.sectionIndexWidth ?? 0) }
+    var endExtent: CGFloat { contentInsets.trailing + gripExtent + (table?.sectionIndexWidth ?? 0) }
+
+    /// The width of the control that moves the row, with the distance to the edge.
+    private var gripExtent: CGFloat {
+        editing.hasGrip ? EditingMetrics.gripWidth * systemPartScale + EditingMetrics.gripTrailing : 0
+    }
 
     /// The accessory for the current mode.
     private var shownAccessoryType: AccessoryType { editing.isOn ? editing.accessoryType : accessoryType }
@@ -30,7 +44,8 @@ extension UITableViewCell {
         } else if let accessory {
             // The view is no higher than its drawing. A drawing is not stretched while the row grows, but its
             // position is animated.
-            let height = CellAccessoryView.height
+            accessory.scale = systemPartScale
+            let height = CellAccessoryView.height(scale: accessory.scale)
             let frame = CGRect(
                 x: bounds.width - extent,
                 y: (bounds.height - height) / 2,

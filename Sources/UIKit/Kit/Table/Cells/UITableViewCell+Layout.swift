@@ -30,7 +30,8 @@ extension UITableViewCell {
 
     /// The distance from the leading edge to the content, in points.
     var contentIndentation: CGFloat {
-        contentInsets.leading + CGFloat(indentationLevel) * indentationWidth + editing.indentation
+        contentInsets.leading + CGFloat(indentationLevel) * indentationWidth
+            + (editing.isIndented ? EditingMetrics.indentation(scale: systemPartScale) : 0)
     }
 
     /// The distances from the leading and trailing edges to the area of the content view, in points.

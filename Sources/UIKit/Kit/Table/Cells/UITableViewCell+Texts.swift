@@ -16,6 +16,7 @@ extension UITableViewCell {
         if let existing = texts.image { return existing }
         let view = UIImageView()
         view.contentMode = .scaleAspectFit
+        view.preferredSymbolConfiguration = CellTexts.symbolConfiguration
         texts.image = view
         contentView.addSubview(view)
         return view

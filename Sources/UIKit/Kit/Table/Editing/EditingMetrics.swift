@@ -4,6 +4,8 @@ import CoreGraphics
 enum EditingMetrics {
     /// The distance by which the content makes way for the control (S, table/editing; O, TableEditor t900).
     static let indentation: CGFloat = 40
+    /// Returns the same distance for a control of another size, relative to that at the default text size.
+    static func indentation(scale: CGFloat) -> CGFloat { indentation + controlSize.width * (scale - 1) }
     /// The frame of the control in a row from its leading edge (O, TableEditor t900).
     static let controlSize = CGSize(width: 26, height: 26)
     static let controlLeading: CGFloat = 15

@@ -20,15 +20,11 @@ struct CellEditing {
     /// The horizontal movement of the parts for it, in points.
     var shift: CGFloat = 0
 
-    /// The distance by which the content makes way for the control, in points.
-    var indentation: CGFloat {
-        isOn && (controls.isShown || controls.indents) ? EditingMetrics.indentation : 0
-    }
+    /// Whether the content makes way for the control.
+    var isIndented: Bool { isOn && (controls.isShown || controls.indents) }
 
-    /// The distance from the trailing edge to the end of the content without the accessory, in points.
-    var gripExtent: CGFloat {
-        isOn && showsReorderControl ? EditingMetrics.gripWidth + EditingMetrics.gripTrailing : 0
-    }
+    /// Whether the content makes way for the control that moves the row.
+    var hasGrip: Bool { isOn && showsReorderControl }
 
     /// The controls that the cell has.
     var shownControls: [UIView] { [control, grip].compactMap { $0 as UIView? } }

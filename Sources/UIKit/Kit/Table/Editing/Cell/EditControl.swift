@@ -72,15 +72,16 @@ final class EditControl: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let inset = (bounds.width - EditingMetrics.circle) / 2
+        let scale = bounds.width / EditingMetrics.controlSize.width
+        let inset = (bounds.width - EditingMetrics.circle * scale) / 2
         let circle = bounds.insetBy(dx: inset, dy: inset)
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        context.setLineWidth(2)
+        context.setLineWidth(2 * scale)
         guard controls.style != .none || isChecked else {
             context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
-            context.setLineWidth(1.5)
-            context.strokeEllipse(in: circle.insetBy(dx: 0.75, dy: 0.75))
+            context.setLineWidth(1.5 * scale)
+            context.strokeEllipse(in: circle.insetBy(dx: 0.75 * scale, dy: 0.75 * scale))
             return
         }
         let color: UIColor =

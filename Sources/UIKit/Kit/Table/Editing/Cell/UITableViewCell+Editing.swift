@@ -98,8 +98,12 @@ extension UITableViewCell {
     /// Places the controls, beside the row while it isn't edited.
     func placeControls() {
         if let control = editing.control {
-            let size = EditingMetrics.controlSize
-            let inset = editing.isOn ? contentInsets.leading : -EditingMetrics.indentation
+            let scale = systemPartScale
+            let size = CGSize(
+                width: EditingMetrics.controlSize.width * scale,
+                height: EditingMetrics.controlSize.height * scale
+            )
+            let inset = editing.isOn ? contentInsets.leading : -EditingMetrics.indentation(scale: scale)
             let x = EditingMetrics.controlLeading + inset
             let y = ((bounds.height - size.height) / 2).rounded()
             control.frame = placed(CGRect(origin: CGPoint(x: x, y: y), size: size))
@@ -107,7 +111,8 @@ extension UITableViewCell {
         if let grip = editing.grip {
             // While it is not shown, it is as far outside as the content is wider.
             let x = bounds.width - (editing.isOn ? endExtent : 0)
-            grip.frame = placed(CGRect(x: x, y: 0, width: EditingMetrics.gripWidth, height: bounds.height))
+            let width = EditingMetrics.gripWidth * systemPartScale
+            grip.frame = placed(CGRect(x: x, y: 0, width: width, height: bounds.height))
         }
         if let actions = editing.actions {
             actions.frame = actions.frame(in: bounds, distance: editing.distance)

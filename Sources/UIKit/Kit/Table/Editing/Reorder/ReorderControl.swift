@@ -34,13 +34,14 @@ final class ReorderControl: UIView {
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
-        context.setLineWidth(1.5)
+        let scale = bounds.width / EditingMetrics.gripWidth
+        context.setLineWidth(1.5 * scale)
         context.setLineCap(.round)
         context.beginPath()
         for line in -1...1 {
-            let y = (bounds.midY + CGFloat(line) * 5).rounded()
-            context.move(to: CGPoint(x: bounds.midX - 9, y: y))
-            context.addLine(to: CGPoint(x: bounds.midX + 9, y: y))
+            let y = (bounds.midY + CGFloat(line) * 5 * scale).rounded()
+            context.move(to: CGPoint(x: bounds.midX - 9 * scale, y: y))
+            context.addLine(to: CGPoint(x: bounds.midX + 9 * scale, y: y))
         }
         context.strokePath()
     }
