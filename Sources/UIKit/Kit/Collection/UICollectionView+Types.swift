@@ -1,0 +1,40 @@
+import CoreGraphics
+
+extension UICollectionView {
+    /// The kind of the headers of sections in flow layouts.
+    nonisolated public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of the footers of sections in flow layouts.
+    nonisolated public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    /// The categories of the views in a collection view. The raw values are Apple's.
+    public enum ElementCategory: UInt, Sendable {
+        /// A cell, which shows an item.
+        case cell = 0
+        /// A view that the data source provides for a kind and an index path, such as a header.
+        case supplementaryView = 1
+        /// A view of the layout, which shows no data.
+        case decorationView = 2
+    }
+
+    /// The directions in which the content of a flow layout scrolls. The raw values are Apple's.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    /// The positions to which an item can be scrolled, at most one of each axis. The raw values are Apple's.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
+        public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
+        public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
+        public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
+        public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
+        public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
+    }
+}
