@@ -37,4 +37,14 @@ extension UICollectionView {
         public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
         public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
     }
+
+    /// Constants that determine when visible cells change their size by themselves. The raw values are Apple's.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only in updates and reloads.
+        case disabled = 0
+        /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
+        case enabled = 1
+        /// Also when a constraint in the content view changes, or the intrinsic content size of a view in it.
+        case enabledIncludingConstraints = 2
+    }
 }

@@ -408,6 +408,11 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The width that a part of the view takes from the space of the vertical indicator, in points.
     var verticalIndicatorInset: CGFloat { 0 }
 
+    /// Returns the offset at which a drag comes to rest that would end at another one.
+    ///
+    /// - Parameter velocity: The velocity at the end of the drag, in points per second.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     /// Called when no movement and no finger holds the content.
     func contentDidComeToRest() {}
 

@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
     var selection = TableSelection()
     /// The provider of the rows' context menus.
     var contextMenu: TableContextMenu?
-    var updates = PendingUpdates()
+    var updates = PendingUpdates<RowAnimation>()
     var needsReload = true
     /// Whether something that determines heights changed since they were found out.
     var needsHeights = false

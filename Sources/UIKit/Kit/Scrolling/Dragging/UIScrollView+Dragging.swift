@@ -83,7 +83,7 @@ extension UIScrollView {
         var target =
             isPagingEnabled
             ? ScrollPages.place(from: glide.offset, velocity: velocity, in: geometry)
-            : topEdge?.restingOffset(for: expected, in: self) ?? expected
+            : restingOffset(for: topEdge?.restingOffset(for: expected, in: self) ?? expected, velocity: velocity)
         scrollDelegate?.scrollViewWillEndDragging(
             self,
             withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The updates that a client requested and the table doesn't show yet.
-struct PendingUpdates {
+/// The updates that a client requested and the table or collection view doesn't show yet.
+struct PendingUpdates<Animation: Hashable & Sendable> {
     /// A closed block of updates.
     struct Block {
-        var update: TableUpdate<UITableView.RowAnimation>
-        /// The API that an error message about the update names: a method of the table, or the API of another type.
+        var update: TableUpdate<Animation>
+        /// The API that an error message about the update names: a method of the view, or the API of another type.
         var api: StaticString
         var completions: [(Bool) -> Void]
         /// The numbers of rows by section when the block was closed. By the time it is shown the client may have made
@@ -16,7 +16,7 @@ struct PendingUpdates {
     /// The nesting depth of the open blocks.
     private(set) var depth = 0
     /// The requests of the open blocks.
-    private var update = TableUpdate<UITableView.RowAnimation>()
+    private var update = TableUpdate<Animation>()
     private var completions: [(Bool) -> Void] = []
     /// The API that an error message about the open blocks names; `nil` for a block of the client's.
     private var api: StaticString?
@@ -73,7 +73,7 @@ struct PendingUpdates {
 
     /// Adds requests to the open block.
     /// - Parameter api: The method that the client called. A block of the client's takes precedence over it.
-    mutating func add(in api: StaticString, _ change: (inout TableUpdate<UITableView.RowAnimation>) -> Void) {
+    mutating func add(in api: StaticString, _ change: (inout TableUpdate<Animation>) -> Void) {
         if depth == 1 { self.api = api }
         change(&update)
     }

@@ -120,7 +120,7 @@ extension UITableView {
     }
 
     /// Animates the changes of a block of updates as one motion.
-    private func apply(_ block: PendingUpdates.Block, completion: @escaping (Bool) -> Void) {
+    private func apply(_ block: PendingUpdates<RowAnimation>.Block, completion: @escaping (Bool) -> Void) {
         let map: TableUpdateMap<RowAnimation>
         do {
             map = try block.update.resolved(before: countsBefore, after: SectionCounts(block.counts))

@@ -2,13 +2,16 @@
 // none was found (duplicate sections, places beyond the sections) the sentence is modelled on the nearest one that
 // was.
 extension InvalidTableUpdate: CustomStringConvertible {
-    var description: String {
+    var description: String { description(in: .table) }
+
+    /// Returns the message about an update of a table or of a collection view.
+    func description(in words: UpdateWords) -> String {
         switch self {
         case .malformedIndexPath:
-            "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two "
-                + "indices specifying the section and row."
+            "Invalid index path for use with \(words.type).  Index paths passed to \(words.view) must contain exactly "
+                + "two indices specifying the section and \(words.item)."
         case .missing(let place, let action, let extent):
-            Self.missing(place, action, extent)
+            Self.missing(place, action, extent, words)
         case .repeated(let action, let place):
             "Attempt to create two animations for cell: asked twice to \(action) \(place)"
         case .deletedAndReloaded(let place):
@@ -18,29 +21,34 @@ extension InvalidTableUpdate: CustomStringConvertible {
         case .insertedAndMoved(let place):
             "attempt to perform an insert and a move to the same \(place)"
         case .movedTwice(let place, let first, let second):
-            "attempt to move \(place.mover) to both \(first) and \(second)"
+            "attempt to move \(place.mover(words)) to both \(first) and \(second)"
         case .movedTogether(let first, let second, let place):
-            "attempt to move both \(first.mover) and \(second) to \(place)"
+            "attempt to move both \(first.mover(words)) and \(second) to \(place)"
         case .movedFromDeletedSection(let section):
-            "cannot move a row from a deleted section (\(section))"
+            "cannot move \(words.oneItem) from a deleted section (\(section))"
         case .movedIntoInsertedSection(let section):
-            "cannot move a row into a newly inserted section (\(section))"
+            "cannot move \(words.oneItem) into a newly inserted section (\(section))"
         case .numberOfSections(let before, let after, let inserted, let deleted):
-            "Invalid update: invalid number of sections.  The number of sections contained in the table view after "
-                + "the update (\(after)) must be equal to the number of sections contained in the table view before "
-                + "the update (\(before)), plus or minus the number of sections inserted or deleted "
+            "Invalid update: invalid number of sections.  The number of sections contained in the \(words.view) "
+                + "after the update (\(after)) must be equal to the number of sections contained in the \(words.view) "
+                + "before the update (\(before)), plus or minus the number of sections inserted or deleted "
                 + "(\(inserted) inserted, \(deleted) deleted)."
         case .numberOfRows(let section, let before, let after, let changes):
-            "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
-                + "existing section after the update (\(after)) must be equal to the number of rows contained in "
-                + "that section before the update (\(before)), plus or minus the number of rows inserted or deleted "
-                + "from that section (\(changes.inserted) inserted, \(changes.deleted) deleted) and plus or minus "
-                + "the number of rows moved into or out of that section (\(changes.movedIn) moved in, "
-                + "\(changes.movedOut) moved out)."
+            "Invalid update: invalid number of \(words.item)s in section \(section).  The number of \(words.item)s "
+                + "contained in an existing section after the update (\(after)) must be equal to the number of "
+                + "\(words.item)s contained in that section before the update (\(before)), plus or minus the number of "
+                + "\(words.item)s inserted or deleted from that section (\(changes.inserted) inserted, "
+                + "\(changes.deleted) deleted) and plus or minus the number of \(words.item)s moved into or out of "
+                + "that section (\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
         }
     }
 
-    private static func missing(_ place: TablePlace, _ action: Action, _ extent: Extent) -> String {
+    private static func missing(
+        _ place: TablePlace,
+        _ action: Action,
+        _ extent: Extent,
+        _ words: UpdateWords
+    ) -> String {
         let time =
             switch action {
             case .insert, .moveTo: "after the update"
@@ -49,7 +57,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
         let there =
             switch extent {
             case .sections(let count): "there are only \(count) sections \(time)"
-            case .rows(let count): "there are only \(count) rows in section \(place.section) \(time)"
+            case .rows(let count): "there are only \(count) \(words.item)s in section \(place.section) \(time)"
             }
         switch (action, place) {
         case (.moveFrom, _):
@@ -57,13 +65,13 @@ extension InvalidTableUpdate: CustomStringConvertible {
         case (.moveTo(let source), _):
             return "attempt to move \(source) to \(place) that does not exist - \(there)"
         case (.insert, .row(let section, let row)):
-            return "attempt to insert row \(row) into section \(section), but \(there)"
+            return "attempt to insert \(words.item) \(row) into section \(section), but \(there)"
         case (_, .row(let section, let row)):
             if case .rows(let count) = extent {
-                return "attempt to \(action.checked) row \(row) from section \(section) which only contains "
-                    + "\(count) rows \(time)"
+                return "attempt to \(action.checked) \(words.item) \(row) from section \(section) which only contains "
+                    + "\(count) \(words.item)s \(time)"
             }
-            return "attempt to \(action.checked) row \(row) from section \(section), but \(there)"
+            return "attempt to \(action.checked) \(words.item) \(row) from section \(section), but \(there)"
         case (_, .section(let section)):
             return "attempt to \(action.checked) section \(section), but \(there)"
         }
@@ -87,10 +95,10 @@ extension InvalidTableUpdate.Action: CustomStringConvertible {
 }
 
 extension TablePlace {
-    fileprivate var mover: String {
+    fileprivate func mover(_ words: UpdateWords) -> String {
         switch self {
         case .section: description
-        case .row: "row at \(description)"
+        case .row: "\(words.item) at \(description)"
         }
     }
 }

@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// The configurations, the backgrounds and the size of a cell.
+extension UICollectionViewCell {
+    /// The state for which the configurations are updated.
+    var currentConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isFocused = isFocused
+        state.isEditing = collectionView?.isEditing ?? false
+        return state
+    }
+
+    func showContent(_ new: (any UIContentConfiguration)?) {
+        let shown = configurations.updatesContent ? new?.updated(for: configurationState) : new
+        _ = configurations.content.show(shown, in: contentView)
+        contentSizeChanged()
+        setNeedsLayout()
+    }
+
+    /// Shows a background configuration, which replaces the background views.
+    func showBackground(_ new: UIBackgroundConfiguration?) {
+        if new != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+        let shown = configurations.updatesBackground ? new?.updated(for: configurationState) : new
+        configurations.background.show(shown, in: self)
+    }
+
+    /// Updates the configurations now if the cell is on the screen, and otherwise before it is shown.
+    func configurationStateDidChange() {
+        guard window != nil, !configurations.needsUpdate else { return configurations.needsUpdate = true }
+        updateConfiguration(using: configurationState)
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
+
+    /// Updates the configurations for a state, and calls the client's handler.
+    func updateConfigurations(_ state: UICellConfigurationState) {
+        if configurations.update(for: state, in: contentView, behind: self) { contentSizeChanged() }
+        configurations.handler?(self, state)
+    }
+
+    func selectionStateDidChange() {
+        placeBackgrounds()
+        configurationStateDidChange()
+    }
+
+    /// Adds the background views that the state of the cell shows, in their order behind the content.
+    func placeBackgrounds() {
+        let showsSelection = (isSelected || isHighlighted) && backgroundConfiguration == nil
+        if !showsSelection, selectedBackgroundView?.superview === self { selectedBackgroundView?.removeFromSuperview() }
+        let views = [backgroundView, showsSelection ? selectedBackgroundView : nil].compactMap { $0 }
+        for (index, view) in views.enumerated() {
+            if view.superview !== self || subviews.firstIndex(of: view) != index { insertSubview(view, at: index) }
+            view.frame = bounds
+        }
+    }
+
+    func placeParts() {
+        if contentView.frame != bounds { contentView.frame = bounds }
+        configurations.background.view?.frame = bounds
+        configurations.content.view?.frame = contentView.bounds
+        for view in [backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
+    }
+
+    func fittingSize(
+        _ target: CGSize,
+        _ horizontal: UILayoutPriority,
+        _ vertical: UILayoutPriority
+    ) -> CGSize {
+        if configurations.content.view != nil {
+            return CGSize(width: target.width, height: configurations.content.fittingHeight(width: target.width))
+        }
+        guard !contentView.constraints.isEmpty else { return sizeThatFits(target) }
+        return contentView.systemLayoutSizeFitting(
+            target,
+            withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical
+        )
+    }
+
+    /// Tells the collection view that the size of the content changed.
+    func contentSizeChanged() {
+        collectionView?.invalidateSize(of: self)
+    }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import OrderedCollections
+import QuartzCore
+
+/// The views of the elements in sight, and of no others.
+extension UICollectionView {
+    /// Updates the views for the scroll position and the layout. The cost is that of the elements in sight.
+    func tile() {
+        // Inside a block of updates the items stay as they were before it: the client may have changed its data.
+        guard !isTiling, updates.depth == 0 else {
+            isLayoutDue = true
+            return
+        }
+        changeItems {
+            loadCounts()
+            showElementsInSight()
+            prefetchItems()
+        }
+        backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
+        if focusedItem != nil { settleFocus() }
+    }
+
+    /// How often the layout may change because of the sizes that views prefer, in one layout of the collection view.
+    private static var mostRounds: Int { 12 }
+
+    private func showElementsInSight() {
+        for round in 0..<Self.mostRounds {
+            prepareLayoutIfNeeded()
+            updateContentSize()
+            // The offset may have moved, and the layout with it.
+            if preparation.isNeeded { prepareLayoutIfNeeded() }
+            let wanted = attributes(in: bounds)
+            UIView.performWithoutAnimation { removeViews(except: wanted) }
+            let fits = round < Self.mostRounds - 1
+            animatingResize { placeShownViews(wanted, fits: fits) }
+            UIView.performWithoutAnimation { addViews(wanted, fits: fits) }
+            // The client changed its data. What waits asks for another layout.
+            if isInterrupted || !preparation.isNeeded { break }
+        }
+        resizing = CollectionResizing()
+    }
+
+    private func removeViews(except wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>) {
+        for (element, view) in shown.views where wanted[element] == nil && !isInMotion(view) {
+            endDisplaying(view, element)
+        }
+    }
+
+    /// Places the views that are on the screen already. In an animation block they move.
+    private func placeShownViews(
+        _ wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>,
+        fits: Bool
+    ) {
+        for (element, view) in shown.views where view.isDisplayed {
+            guard let attributes = wanted[element] ?? attributes(of: element) else { continue }
+            if fits, !fit(view, attributes) { continue }
+            let isResized = view.bounds.size != attributes.size
+            view.place(shown(attributes))
+            // The subviews take part in an animation of the size.
+            if isResized, AnimationContext.current != nil { view.layer.layoutTree() }
+        }
+    }
+
+    private func addViews(
+        _ wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>,
+        fits: Bool
+    ) {
+        for (element, attributes) in wanted where shown.views[element]?.isDisplayed != true {
+            if let back = shown.takeBack(element) {
+                shown.set(back, for: element)
+                back.place(shown(attributes))
+                continue
+            }
+            guard let view = shown.views[element] ?? makeView(for: element, attributes) else { continue }
+            if fits { _ = fit(view, attributes) }
+        }
+        // Once the sizes are known, the views come in together.
+        guard !preparation.isNeeded else { return }
+        for (element, attributes) in wanted {
+            guard let view = shown.views[element], !view.isDisplayed else { continue }
+            view.place(shown(attributes))
+            display(view, element)
+        }
+    }
+
+    /// Asks a view for its preferred size, unless it has that of its attributes already.
+    ///
+    /// - Returns: Whether the view takes the attributes. Otherwise the layout was invalidated.
+    func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let layout = collectionViewLayout
+        guard layout.asksForPreferredAttributes, view.fittedSize != attributes.size else { return true }
+        if case .decorationView = attributes.element.category { return true }
+        let preferred = view.preferredLayoutAttributesFitting(attributes.with { _ in })
+        view.fittedSize = preferred.size
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred,
+                withOriginalAttributes: attributes
+            )
+        else {
+            view.fittedSize = attributes.size
+            return true
+        }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred,
+                withOriginalAttributes: attributes
+            )
+        )
+        return false
+    }
+
+    /// Whether a view that belongs off the screen is still shown on it by running animations, of the view or of the
+    /// scroll position.
+    private func isInMotion(_ view: UICollectionReusableView) -> Bool {
+        guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
+            let frame = view.layer.presentation()?.frame
+        else { return false }
+        return frame.intersects(layer.presentation()?.bounds ?? bounds)
+    }
+}

@@ -1,0 +1,169 @@
+import CoreGraphics
+import Failures
+import Foundation
+import QuartzCore
+
+/// Creating, displaying and removing the views of elements.
+extension UICollectionView {
+    /// Makes the view of an element with attributes of the layout; `nil` if the client can't be asked for it because
+    /// its data may have changed.
+    func makeView(
+        for element: CollectionElement,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        guard !isInterrupted else { return nil }
+        let outer = requested
+        requested = attributes
+        defer { requested = outer }
+        guard let view = providedView(for: element) else { return nil }
+        view.collectionView = self
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selection.rows.contains(element.indexPath)
+            cell.isHighlighted = selection.highlighted == element.indexPath
+        }
+        // The client may have changed its data in the callback.
+        guard !isInterrupted else {
+            pool.enqueue(view, element.category)
+            return nil
+        }
+        shown.set(view, for: element)
+        return view
+    }
+
+    private func providedView(for element: CollectionElement) -> UICollectionReusableView? {
+        let path = element.indexPath
+        switch element.category {
+        case .cell:
+            guard let dataSource else { return nil }
+            let cell = RegistrationIdentity.duringRequest { dataSource.collectionView(self, cellForItemAt: path) }
+            requireDequeued(cell)
+            requireUnused(cell, for: element)
+            return cell
+        case .supplementaryView(let kind):
+            guard let dataSource else { return nil }
+            let view = RegistrationIdentity.duringRequest {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+            requireDequeued(view, kind, path)
+            requireUnused(view, for: element)
+            return view
+        case .decorationView(let kind): return decorationView(ofKind: kind, element.category)
+        }
+    }
+
+    private func decorationView(
+        ofKind kind: String,
+        _ category: CollectionElement.Category
+    ) -> UICollectionReusableView {
+        let view: UICollectionReusableView? =
+            pool.reuse(category, kind)
+            ?? collectionViewLayout.decorationViews.source(ofKind: kind).flatMap { source in
+                let source: ReusableViewSource =
+                    switch source {
+                    case .type(let type): .type(type)
+                    case .nib(let nib): .nib(nib)
+                    }
+                return source.makeView(kind, in: "UICollectionViewLayout.register(_:forDecorationViewOfKind:)")
+            }
+        guard let view else {
+            programmerError(
+                """
+                could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a \
+                prototype in a storyboard
+                """,
+                in: "UICollectionViewLayout.register(_:forDecorationViewOfKind:)"
+            )
+        }
+        return view
+    }
+
+    /// Displays a view that has its place, in front of the other views of elements. `zIndex` takes precedence.
+    func display(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if view.superview !== self { insertSubview(view, at: frontIndex) }
+        guard !view.isDisplayed else { return }
+        view.isDisplayed = true
+        let path = element.indexPath
+        switch element.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { break }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        case .supplementaryView(let kind):
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .decorationView: break
+        }
+        // Only the view is laid out: others that wait for layout may be about to be animated.
+        view.layer.layoutTree()
+    }
+
+    /// The index behind the client's own subviews, in front of the views of elements.
+    private var frontIndex: Int {
+        let views = subviews
+        if let last = views.lastIndex(where: { ($0 as? UICollectionReusableView)?.collectionView === self }) {
+            return last + 1
+        }
+        return backgroundView.flatMap { view in views.firstIndex { $0 === view } }.map { $0 + 1 } ?? 0
+    }
+
+    /// Removes a view from the screen and returns it to the pool.
+    func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        shown.remove(element)
+        discard(view, element)
+    }
+
+    /// Returns a view that shows no element anymore to the pool.
+    func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if let cell = view as? UICollectionViewCell, cell.isHighlighted {
+            // Another cell may have the item by now.
+            if selection.highlighted == element.indexPath, shown.cell(element.indexPath) == nil {
+                selection.unhighlight()
+            }
+            cell.isHighlighted = false
+        }
+        view.removeFromSuperview()
+        if view.isDisplayed {
+            view.isDisplayed = false
+            didEndDisplaying(view, element)
+        }
+        pool.enqueue(view, element.category)
+    }
+
+    private func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        let path = element.indexPath
+        switch element.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { break }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case .supplementaryView(let kind):
+            delegate?.collectionView(
+                self,
+                didEndDisplayingSupplementaryView: view,
+                forElementOfKind: kind,
+                at: path
+            )
+        case .decorationView: break
+        }
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}
+
+extension UICollectionView {
+    /// Asks the data source to configure the cell of an item again, if the item has one.
+    func reconfigure(_ item: IndexPath) {
+        guard let cell = shown.cell(item), let dataSource else { return }
+        updates.beginReconfiguring(item)
+        let provided = RegistrationIdentity.duringRequest { dataSource.collectionView(self, cellForItemAt: item) }
+        updates.endReconfiguring()
+        cell.fittedSize = nil
+        programmerError(
+            unless: provided === cell,
+            "reconfigureItems(at:) needs the cell that the item has, not another one",
+            in: "UICollectionView.reconfigureItems(at:)"
+        )
+    }
+}

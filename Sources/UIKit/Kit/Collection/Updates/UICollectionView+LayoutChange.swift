@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// The change to another layout.
+extension UICollectionView {
+    func change(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        let old = collectionViewLayout
+        guard new !== old else {
+            if let completion { complete(completion) }
+            return
+        }
+        // While items are changing or nothing is shown yet, the next layout shows the new places.
+        guard !isTiling, !hasUncommittedUpdates, counts != nil, !shown.views.isEmpty else {
+            exchangeLayout(for: new)
+            if let completion { complete(completion) }
+            return
+        }
+        layoutIfNeeded()
+        let views = Array(shown.views.values)
+        let change = {
+            let motion = CollectionMotion(of: self, from: old, to: new)
+            old.prepareForTransition(to: new)
+            new.prepareForTransition(from: old)
+            for view in views { view.willTransition(from: old, to: new) }
+            self.changeItems {
+                motion.run { finished in
+                    for view in views { view.didTransition(from: old, to: new) }
+                    completion?(finished)
+                }
+            }
+            self.setNeedsLayout()
+        }
+        animated && window != nil ? change() : UIView.performWithoutAnimation(change)
+    }
+
+    /// Replaces the layout, which has to be prepared.
+    func exchangeLayout(for new: UICollectionViewLayout) {
+        collectionViewLayout.collectionView = nil
+        usedLayout = new
+        new.collectionView = self
+        let context = new.makeInvalidationContext()
+        context.invalidateEverything = true
+        new.invalidateLayout(with: context)
+        preparation.invalidate()
+        for view in shown.views.values { view.fittedSize = nil }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// The numbers of sections and items, and reloads.
+extension UICollectionView {
+    /// Forgets the data. The data source is asked for it before the next frame, or before the next query about items.
+    func setNeedsReload() {
+        reload()
+    }
+
+    func reload() {
+        requireMainThread("UICollectionView.reloadData()")
+        guard !isTiling, updates.depth == 0 else {
+            // It waits for the end of the collection view's own work, or of the block of updates.
+            updates.isReloadWaiting = true
+            return
+        }
+        updates.isReloadWaiting = false
+        completeUpdatesByReload()
+        updates.noteReload()
+        prefetching.forget()
+        counts = nil
+        resizing = CollectionResizing()
+        isTiling = true
+        for (element, view) in shown.views { endDisplaying(view, element) }
+        shown.removeAll()
+        selection.deselectAll()
+        isTiling = false
+        invalidateData()
+        setNeedsLayout()
+        commitPendingWork()
+    }
+
+    /// Invalidates the layout because there are other items.
+    func invalidateData() {
+        let context = collectionViewLayout.makeInvalidationContext()
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        collectionViewLayout.invalidateLayout(with: context)
+        // An override need not call the implementation of the class.
+        preparation.invalidate()
+    }
+
+    /// Asks the data source for the numbers of sections and items, unless they are known.
+    func loadCounts() {
+        guard counts == nil else { return }
+        // The data source may ask for the numbers itself.
+        counts = []
+        counts = currentCounts()
+    }
+
+    /// Returns the number of items in each section, as the data source reports them at this moment.
+    func currentCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<checked(numberOfSections: dataSource.numberOfSections(in: self))).map { section in
+            checked(numberOfItems: dataSource.collectionView(self, numberOfItemsInSection: section), in: section)
+        }
+    }
+}
