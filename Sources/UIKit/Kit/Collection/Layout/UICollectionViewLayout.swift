@@ -247,6 +247,12 @@ open class UICollectionViewLayout: NSObject {
     /// Whether cells are asked for the attributes that they prefer. The default is `true`, since a subclass may use
     /// them.
     var asksForPreferredAttributes: Bool { true }
+
+    /// Carries what the layout knows about items to their places after an update. The collection view calls it before
+    /// the layout is invalidated for the new items. Does nothing by default.
+    ///
+    /// - Parameter newItem: Returns the new index path of an item; `nil` if it was deleted or reloaded.
+    func carryItems(to newItem: (IndexPath) -> IndexPath?) {}
 }
 
 extension UICollectionViewLayout {

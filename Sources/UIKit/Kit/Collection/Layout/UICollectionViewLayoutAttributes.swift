@@ -29,6 +29,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         values.element = .decorationView(decorationViewKind, indexPath)
     }
 
+    /// Creates attributes of the layout's class of attributes.
+    static func make(_ element: CollectionElement, as type: AnyClass) -> UICollectionViewLayoutAttributes {
+        let type = type as? UICollectionViewLayoutAttributes.Type
+        let attributes = type?.allocateObject() as? UICollectionViewLayoutAttributes
+        let made = attributes ?? UICollectionViewLayoutAttributes()
+        made.values.element = element
+        return made
+    }
+
     // MARK: Element
 
     /// The item, or the index path with which the layout identifies the view.

@@ -27,13 +27,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// The items that the user moves, before the movement that causes the invalidation; `nil` without one.
-    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items that the user moves, after the movement that causes the invalidation; `nil` without one.
-    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The point to which the user moves items, in points of the content. The default is zero.
-    open internal(set) var interactiveMovementTarget = CGPoint.zero
-
     public override init() {
         super.init()
     }

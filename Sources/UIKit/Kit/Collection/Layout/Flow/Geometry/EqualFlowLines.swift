@@ -44,6 +44,12 @@ struct EqualFlowLines: Hashable, Sendable {
         )
     }
 
+    /// Returns the items of the line with an item.
+    func line(of item: Int) -> Range<Int> {
+        let first = item / itemsPerLine * itemsPerLine
+        return first..<min(first + itemsPerLine, count)
+    }
+
     /// Returns the items of the lines between two offsets.
     func items(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
         guard count > 0, lower < depth, upper > 0 else { return 0..<0 }

@@ -7,6 +7,9 @@ struct FlowPinning: Hashable, Sendable {
     /// The visible offsets, without what bars cover.
     var visible: ClosedRange<CGFloat> = 0...0
 
+    /// The position of such headers and footers in front of items, as reported by messages of UIKit.
+    static let zIndex = 10
+
     var isEmpty: Bool { !pinsHeaders && !pinsFooters }
 
     /// Returns the frame of a header: at its place, or at the start of what is visible if that is later, but not beyond

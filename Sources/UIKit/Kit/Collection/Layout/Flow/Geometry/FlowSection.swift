@@ -76,6 +76,14 @@ struct FlowSection: Hashable, Sendable {
         return frame
     }
 
+    /// Returns the items of the line with an item. Costs O(log lines).
+    func line(of item: Int) -> Range<Int> {
+        switch lines {
+        case .equal(let lines): lines.line(of: item)
+        case .unequal(let lines): lines.line(of: item)
+        }
+    }
+
     /// The frame of the header; `nil` if there is none.
     var header: FlowFrame? { part(at: 0, depth: metrics.headerDepth) }
 

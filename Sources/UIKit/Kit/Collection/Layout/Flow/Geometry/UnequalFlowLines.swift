@@ -69,8 +69,13 @@ struct UnequalFlowLines: Hashable, Sendable {
 
     var depth: CGFloat { lines.last?.reach ?? 0 }
 
+    /// Returns the items of the line with an item. Costs O(log lines).
+    func line(of item: Int) -> Range<Int> { lines[index(ofLineWith: item)].items }
+
+    private func index(ofLineWith item: Int) -> Int { lines.partitionPoint { $0.items.upperBound > item } }
+
     func frame(of item: Int) -> FlowFrame {
-        let line = lines[lines.partitionPoint { $0.items.upperBound > item }]
+        let line = lines[index(ofLineWith: item)]
         return FlowFrame(
             position: line.leading + starts[item] + CGFloat(item - line.items.lowerBound) * line.extraSpacing,
             offset: line.offset + (line.depth - sizes[item].depth) / 2,

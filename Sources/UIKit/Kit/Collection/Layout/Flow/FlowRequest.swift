@@ -1,0 +1,100 @@
+import CoreGraphics
+import Failures
+import Foundation
+
+/// Asks the client of a flow layout for the measures of its sections and items.
+@MainActor
+struct FlowRequest {
+    private let view: UICollectionView
+    private let layout: UICollectionViewFlowLayout
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+
+    init(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout) {
+        self.view = view
+        self.layout = layout
+        delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// Whether the sections and items of a content are those of the data source.
+    func isAnswered(by content: FlowContent) -> Bool {
+        content.sections.count == view.numberOfSections
+            && content.sections.indices.allSatisfy {
+                content.sections[$0].items.count == view.numberOfItems(inSection: $0)
+            }
+    }
+
+    /// Returns the answers of the delegate, and those of the layout where the delegate has none.
+    func content() -> FlowContent {
+        var content = FlowContent()
+        content.isEstimated = layout.estimatedItemSize != .zero || isAutomatic(layout.itemSize)
+        for section in 0..<view.numberOfSections {
+            let items = items(in: section, isEstimated: &content.isEstimated)
+            content.sections.append(FlowContent.Section(metrics: metrics(of: section), items: items))
+        }
+        return content
+    }
+
+    private func metrics(of section: Int) -> FlowSectionMetrics {
+        let direction = layout.scrollDirection
+        let insets =
+            delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+        let itemSpacing =
+            delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            ?? layout.minimumInteritemSpacing
+        let lineSpacing =
+            delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+            ?? layout.minimumLineSpacing
+        let header =
+            delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+            ?? layout.headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+            ?? layout.footerReferenceSize
+        return FlowSectionMetrics(
+            insets: FlowInsets(insets, in: direction),
+            itemSpacing: itemSpacing,
+            lineSpacing: lineSpacing,
+            headerDepth: max(FlowSize(header, in: direction).depth, 0),
+            footerDepth: max(FlowSize(footer, in: direction).depth, 0)
+        )
+    }
+
+    /// Returns the sizes of items, or their estimates. The delegate is asked for the first item, and for others only if
+    /// it answers.
+    private func items(in section: Int, isEstimated: inout Bool) -> FlowItems {
+        let count = view.numberOfItems(inSection: section)
+        let size = FlowSize(estimate, in: layout.scrollDirection)
+        guard count > 0, let delegate else { return .equal(size, count: count) }
+        var sizes: [FlowSize] = []
+        for item in 0..<count {
+            let path = IndexPath(item: item, section: section)
+            let answer = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+            guard answer != UnimplementedFlowMethod.size else { return .equal(size, count: count) }
+            check(answer, path)
+            if isAutomatic(answer) { isEstimated = true }
+            sizes.append(isAutomatic(answer) ? size : FlowSize(answer, in: layout.scrollDirection))
+        }
+        return FlowItems(sizes)
+    }
+
+    private func check(_ size: CGSize, _ path: IndexPath) {
+        programmerError(
+            unless: size.width >= 0 && size.height >= 0,
+            "negative sizes are not supported in the flow layout (\(size) at index path \(path))",
+            in: "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)"
+        )
+    }
+
+    /// The size of an item for which the delegate has no answer.
+    private var estimate: CGSize {
+        let size =
+            [layout.estimatedItemSize, layout.itemSize].first { $0 != .zero && !isAutomatic($0) }
+            ?? FlowRequest.standardSize
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    /// The size of an item if neither the layout nor the delegate has one: the default of the layout.
+    private static let standardSize = CGSize(width: 50, height: 50)
+
+    private func isAutomatic(_ size: CGSize) -> Bool { size == UICollectionViewFlowLayout.automaticSize }
+}
