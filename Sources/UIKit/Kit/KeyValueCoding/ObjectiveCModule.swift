@@ -14,6 +14,7 @@ nonisolated final class _ObjectiveCModule: ObjectiveCModule {
             TableViewControllerTable.self, NavigationControllerTable.self, BarButtonItemTable.self,
             NavigationBarTable.self, TabBarTable.self, ToolbarTable.self,
             SearchBarTable.self, TabBarControllerTable.self,
+            CollectionViewTable.self, CollectionViewCellTable.self, CollectionViewControllerTable.self,
             NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self, SegueTemplateTable.self,
         ]
     }

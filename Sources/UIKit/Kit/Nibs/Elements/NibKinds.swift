@@ -6,6 +6,8 @@ enum NibKinds {
         .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView,
         .progressView, .refreshControl, .pickerView, .datePicker, .visualEffectView,
         .tableView, .tableViewCell, .tableViewCellContentView,
+        .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewCellContentView,
+        .collectionViewLayout, .collectionViewFlowLayout, .collectionViewController,
         .navigationBar, .navigationItem, .barButtonItem, .toolbar, .tabBar, .tabBarItem, .searchBar,
         .viewController, .tableViewController, .navigationController, .tabBarController,
         .splitViewController, .pageViewController,

@@ -102,6 +102,8 @@ final class SceneInstance: ControllerScene {
             } else {
                 cell.selectionAction = action
             }
+        case let cell as UICollectionViewCell:
+            cell.selectionAction = { [weak segue, unowned cell] in segue?.start(sender: cell) }
         case let view as UIView: segue.embed(in: view)
         // The client performs the segues of controllers.
         default: break
