@@ -39,7 +39,4 @@ open class UICollectionViewUpdateItem: NSObject {
             after: sectionAfter.map { IndexPath(item: NSNotFound, section: $0) }
         )
     }
-
-    /// Whether the change is that of a whole section.
-    var isOfSection: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 }

@@ -31,12 +31,9 @@ open class UITableViewDiffableDataSource<
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     /// The snapshot that the table shows.
-    private var shown = Snapshot()
-    /// The number of the snapshot that the table shows.
-    private var shownNumber = 0
+    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// The snapshots that were submitted, from whatever thread, and that the table doesn't all show yet.
     private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
-    private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Creates a data source without rows and makes it the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -49,7 +46,7 @@ open class UITableViewDiffableDataSource<
     /// Returns a text with the numbers of sections and items of the snapshot that the table shows. Its form is
     /// unverified.
     open func description() -> String {
-        let (sections, items) = (shown.numberOfSections, shown.numberOfItems)
+        let (sections, items) = (shown.numberOfSections, shown.content.numberOfItems)
         return "<\(type(of: self)): sections = \(sections), items = \(items)>"
     }
 
@@ -113,7 +110,7 @@ open class UITableViewDiffableDataSource<
             source,
             table,
             submission in
-            source.note(submission)
+            source.shown.note(submission)
             table.reloadData()
             completion?()
         } otherwise: {
@@ -161,7 +158,7 @@ open class UITableViewDiffableDataSource<
     ) {
         guard let tableView, tableView.dataSource === self else {
             // The table has another data source, so there are no rows to update.
-            note(submission)
+            shown.note(submission)
             submissions.finish(submission)
             completion()
             return
@@ -172,19 +169,11 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    private func note(_ submission: Submission) {
-        shown.content = submission.snapshot.content
-        shownNumber = submission.number
-    }
-
     private func animate(_ table: UITableView, to submission: Submission, _ completion: @escaping @MainActor () -> Void)
     {
-        // A difference from a background queue is valid only if the table shows the snapshot that it was computed
-        // from.
-        let compared = submission.number == shownNumber + 1 ? submission.difference : nil
-        let difference = compared ?? SnapshotComparison.difference(from: shown.content, to: submission.snapshot)
+        let difference = shown.difference(to: submission)
         table.performBatchUpdates {
-            self.note(submission)
+            self.shown.note(submission)
             table.updates.note("UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)")
             table.update { $0.request(difference, with: self.defaultRowAnimation) }
         } completion: { _ in
@@ -196,25 +185,22 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the item of a row; `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section) else { return nil }
-        let items = shown.content.items(inSection: indexPath.section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+        shown.item(at: indexPath)
     }
 
     /// Returns the row of an item; `nil` if the item is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.content.place(of: itemIdentifier).map { IndexPath(row: $0.row, section: $0.section) }
+        shown.indexPath(of: itemIdentifier)
     }
 
     /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let sections = shown.content.sections.keys
-        return sections.indices.contains(index) ? sections[index] : nil
+        shown.section(at: index)
     }
 
     /// Returns the index of a section; `nil` if the section is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        shown.content.index(ofSection: sectionIdentifier)
+        shown.index(of: sectionIdentifier)
     }
 
     // MARK: UITableViewDataSource

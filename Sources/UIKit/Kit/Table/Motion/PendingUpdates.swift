@@ -38,14 +38,25 @@ struct PendingUpdates<Animation: Hashable & Sendable> {
     /// Whether closed blocks wait to be shown.
     var isWaiting: Bool { !waiting.isEmpty }
 
-    /// Whether actions wait for the rows to be in place.
-    var hasActions: Bool { !afterwards.isEmpty }
+    /// Whether an action is being performed. The next one waits for its end.
+    private var isActing = false
+
+    /// Whether actions wait for the rows to be in place, and can be performed.
+    var hasActions: Bool { !afterwards.isEmpty && !isActing }
 
     /// Adds an action to perform when the rows are in place.
     mutating func addAction(_ action: @escaping () -> Void) { afterwards.append(action) }
 
     /// Removes and returns the first action.
     mutating func takeAction() -> () -> Void { afterwards.removeFirst() }
+
+    /// Removes and returns the first action, which lets the others wait until `endAction()`.
+    mutating func beginAction() -> () -> Void {
+        isActing = true
+        return takeAction()
+    }
+
+    mutating func endAction() { isActing = false }
 
     /// Postpones the reconfiguration of a row to the next update.
     mutating func postponeReconfiguration(of row: IndexPath) { unfinishedReconfigurations.append(row) }

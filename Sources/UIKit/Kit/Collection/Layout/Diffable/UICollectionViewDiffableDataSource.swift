@@ -1,0 +1,245 @@
+import CSwiftRuntime
+import Failures
+import Foundation
+
+/// A data source that provides a collection view with the items of a snapshot, and animates from one snapshot to the
+/// next.
+///
+/// The collection view does not retain its data source. Items that stay keep their cells, and as few as possible move.
+/// Applying a snapshot costs a comparison for each item, and more only for items whose position changed. Sections have
+/// no snapshots of their own.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Dequeues the cell of an item and configures it. It must not return `nil`.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+    /// Dequeues a supplementary view of a kind and configures it. It must not return `nil`.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    /// The closure that provides supplementary views, such as headers. The default is `nil`, for a layout without them.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    /// The snapshot that the collection view shows.
+    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// The snapshots that were submitted, from whatever thread, and that the view doesn't all show yet.
+    private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Creates a data source without items and makes it the collection view's.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// Returns the snapshot that was applied last, without its reload requests. It may be called on any thread.
+    open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        submissions.latest
+    }
+
+    /// Animates the collection view from the snapshot that it shows to another one, as one motion.
+    ///
+    /// If the collection view is laying out items or is inside a block of updates, the snapshot is shown right
+    /// afterwards.
+    ///
+    /// The method may be called on one background queue instead of the main queue. The snapshots are then compared on
+    /// that queue, and shown on the main queue in the order of the calls. Calling it on the main queue while such a
+    /// snapshot is not shown yet is a programmer error.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Whether the change is animated. Items that stay keep their cells in either case.
+    ///   - completion: A closure that is called on the main queue when the motion is over.
+    open nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        // The closure is called on the main thread, once.
+        nonisolated(unsafe) let completion = completion
+        submit(snapshot, for: "apply(_:animatingDifferences:completion:)", comparing: true) {
+            source,
+            view,
+            submission in
+            let update = { source.animate(view, to: submission) { completion?() } }
+            if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+        } otherwise: {
+            completion?()
+        }
+    }
+
+    /// Animates the collection view to a snapshot as one motion, and returns when the motion is over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Shows a snapshot by reloading all cells, without comparing snapshots and without animation.
+    ///
+    /// It may be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
+    open nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        // The closure is called on the main thread, once.
+        nonisolated(unsafe) let completion = completion
+        submit(snapshot, for: "applySnapshotUsingReloadData(_:completion:)", comparing: false) {
+            source,
+            view,
+            submission in
+            source.shown.note(submission)
+            view.reloadData()
+            completion?()
+        } otherwise: {
+            completion?()
+        }
+    }
+
+    /// Shows a snapshot by reloading all cells.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+    }
+
+    // MARK: Submissions
+
+    private typealias Submission = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>.Submission
+    private typealias Show =
+        @MainActor @Sendable (UICollectionViewDiffableDataSource, UICollectionView, Submission) -> Void
+
+    private nonisolated func submit(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        for function: StaticString,
+        comparing: Bool,
+        by show: @escaping Show,
+        otherwise completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        if unfold_is_main_thread() {
+            MainActor.assumeIsolated {
+                let api = "UICollectionViewDiffableDataSource.\(function)"
+                let submission = submissions.submitOnMain(snapshot, for: api, view: collectionView)
+                take(submission, by: show, otherwise: completion)
+            }
+        } else {
+            submissions.submitElsewhere(snapshot, comparing: comparing) { submission in
+                DispatchQueue.main.async { self.take(submission, by: show, otherwise: completion) }
+            }
+        }
+    }
+
+    private func take(
+        _ submission: Submission,
+        by show: @escaping Show,
+        otherwise completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        guard let collectionView, collectionView.dataSource === self else {
+            // The view has another data source, so there are no items to update.
+            shown.note(submission)
+            submissions.finish(submission)
+            completion()
+            return
+        }
+        collectionView.whenItemsAreInPlace {
+            show(self, collectionView, submission)
+            self.submissions.finish(submission)
+        }
+    }
+
+    private func animate(
+        _ view: UICollectionView,
+        to submission: Submission,
+        _ completion: @escaping @MainActor () -> Void
+    ) {
+        let difference = shown.difference(to: submission)
+        view.performBatchUpdates {
+            self.shown.note(submission)
+            view.updates.note("UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)")
+            view.update { $0.request(difference, with: ByLayout()) }
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    // MARK: Identifiers and index paths
+
+    /// Returns the item at an index path; `nil` if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    /// Returns the index path of an item; `nil` if the item is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+
+    /// Returns the section at an index; `nil` if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+
+    /// Returns the index of a section; `nil` if the section is not shown.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(of: sectionIdentifier) }
+
+    // MARK: UICollectionViewDataSource
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        programmerError(
+            unless: section >= 0 && section < shown.numberOfSections,
+            "Requested the number of items for section (\(section)) which is out of bounds.",
+            in: "UICollectionViewDiffableDataSource.collectionView(_:numberOfItemsInSection:)"
+        )
+        return shown.content.items(inSection: section).count
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath) else {
+            programmerError(
+                "no item is shown at index path \(indexPath)",
+                in: "UICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)"
+            )
+        }
+        guard let cell = cellProvider(collectionView, indexPath, item) else {
+            programmerError(
+                """
+                UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item \
+                identifier \(item), which is not allowed. You must always return a cell to the collection view
+                """,
+                in: "UICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)"
+            )
+        }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            programmerError(
+                """
+                UICollectionViewDiffableDataSource supplementary view provider is nil or returned nil for the element \
+                kind '\(kind)' at index path \(indexPath)
+                """,
+                in: "UICollectionViewDiffableDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)"
+            )
+        }
+        return view
+    }
+}
