@@ -99,6 +99,7 @@ final class CollectionMotion {
         let reloaded = Set(update.map.reloadedRows.map(\.new))
         collection.selection.carry(to: update.map.newIndexPath, isReloaded: reloaded.contains)
         collection.contextMenu?.carry(update.map.newIndexPath)
+        layout.carryItems { update.newElement(.cell($0))?.indexPath }
     }
 
     /// Lets views leave that the layout removes in an update, such as those of a section that has become empty.

@@ -10,7 +10,7 @@ struct FlowEnvironment: Hashable, Sendable {
 
     @MainActor
     init(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout) {
-        let (direction, inset) = (layout.scrollDirection, view.adjustedContentInset)
+        let (direction, inset) = (layout.direction, view.adjustedContentInset)
         let content = view.bounds.inset(by: inset).size
         length = max(FlowSize(content, in: direction).length, 0)
         let edges: UIEdgeInsets =

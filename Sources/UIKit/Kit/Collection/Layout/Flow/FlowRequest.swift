@@ -35,7 +35,7 @@ struct FlowRequest {
     }
 
     private func metrics(of section: Int) -> FlowSectionMetrics {
-        let direction = layout.scrollDirection
+        let direction = layout.direction
         let insets =
             delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
         let itemSpacing =
@@ -63,7 +63,7 @@ struct FlowRequest {
     /// it answers.
     private func items(in section: Int, isEstimated: inout Bool) -> FlowItems {
         let count = view.numberOfItems(inSection: section)
-        let size = FlowSize(estimate, in: layout.scrollDirection)
+        let size = FlowSize(estimate, in: layout.direction)
         guard count > 0, let delegate else { return .equal(size, count: count) }
         var sizes: [FlowSize] = []
         for item in 0..<count {
@@ -72,7 +72,7 @@ struct FlowRequest {
             guard answer != UnimplementedFlowMethod.size else { return .equal(size, count: count) }
             check(answer, path)
             if isAutomatic(answer) { isEstimated = true }
-            sizes.append(isAutomatic(answer) ? size : FlowSize(answer, in: layout.scrollDirection))
+            sizes.append(isAutomatic(answer) ? size : FlowSize(answer, in: layout.direction))
         }
         return FlowItems(sizes)
     }

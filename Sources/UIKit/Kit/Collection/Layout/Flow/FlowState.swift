@@ -22,7 +22,7 @@ struct FlowState {
     @MainActor
     mutating func invalidate(
         _ context: UICollectionViewLayoutInvalidationContext,
-        _ direction: UICollectionView.ScrollDirection
+        _ direction: FlowDirection
     ) {
         let keepsSizes = context.invalidateDataSourceCounts && hasCarriedSizes
         hasCarriedSizes = false
@@ -66,7 +66,7 @@ struct FlowState {
     /// Computes the frames if they aren't valid in an environment.
     ///
     /// - Returns: Whether all frames were computed.
-    mutating func update(_ environment: FlowEnvironment, _ direction: UICollectionView.ScrollDirection) -> Bool {
+    mutating func update(_ environment: FlowEnvironment, _ direction: FlowDirection) -> Bool {
         guard let content else { return false }
         // Cells prefer other sizes in lines of another length.
         if let old = self.environment?.length, old != environment.length { forgetSizes() }
@@ -84,7 +84,7 @@ struct FlowState {
     private func frames(
         of content: FlowContent,
         in environment: FlowEnvironment,
-        _ direction: UICollectionView.ScrollDirection
+        _ direction: FlowDirection
     ) -> FlowGeometry {
         let rules = FlowRules(
             length: environment.length,

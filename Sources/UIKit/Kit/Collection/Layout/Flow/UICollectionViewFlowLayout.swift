@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        flow.invalidate(context, scrollDirection)
+        flow.invalidate(context, direction)
         super.invalidateLayout(with: context)
     }
 
@@ -178,6 +178,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
+    var direction: FlowDirection {
+        switch scrollDirection {
+        case .vertical: .vertical
+        case .horizontal: .horizontal
+        }
+    }
+
     /// The frames of all elements, which are computed if they aren't valid; `nil` without a collection view.
     private var geometry: FlowGeometry? {
         if flow.content == nil || flow.geometry == nil { updateGeometry() }
@@ -188,7 +195,7 @@ extension UICollectionViewFlowLayout {
         guard let collectionView else { return }
         let request = FlowRequest(collectionView, self)
         if flow.content.map(request.isAnswered) != true { flow.content = request.content() }
-        let isNew = flow.update(FlowEnvironment(collectionView, self), scrollDirection)
+        let isNew = flow.update(FlowEnvironment(collectionView, self), direction)
         if isNew, let sections = flow.geometry?.sections, sections.contains(where: \.hasOverlongItem) {
             FlowWarning.log(overlongItemsIn: self, collectionView)
         }
@@ -202,7 +209,7 @@ extension UICollectionViewFlowLayout {
     }
 
     private func pinning(in bounds: CGRect) -> FlowPinning {
-        let visible = FlowFrame(bounds.inset(by: collectionView?.adjustedContentInset ?? .zero), in: scrollDirection)
+        let visible = FlowFrame(bounds.inset(by: collectionView?.adjustedContentInset ?? .zero), in: direction)
         return FlowPinning(
             pinsHeaders: sectionHeadersPinToVisibleBounds,
             pinsFooters: sectionFootersPinToVisibleBounds,
@@ -243,8 +250,8 @@ extension UICollectionViewFlowLayout {
 
     private func changesLength(_ size: CGSize) -> Bool {
         guard let collectionView else { return false }
-        let old = FlowSize(collectionView.bounds.size, in: scrollDirection)
-        return FlowSize(size, in: scrollDirection).length != old.length
+        let old = FlowSize(collectionView.bounds.size, in: direction)
+        return FlowSize(size, in: direction).length != old.length
     }
 
     /// Adds the headers and footers to a context that stay visible in the bounds.
@@ -272,10 +279,10 @@ extension UICollectionViewFlowLayout {
         let path = attributes.indexPath
         context.invalidateItems(at: [path])
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.preferredSizes[path] = size
-        guard let growth = flow.growth(ofLineWith: path, resizedTo: FlowSize(size, in: scrollDirection)) else { return }
-        let change = FlowSize(length: 0, depth: growth).size(in: scrollDirection)
+        guard let growth = flow.growth(ofLineWith: path, resizedTo: FlowSize(size, in: direction)) else { return }
+        let change = FlowSize(length: 0, depth: growth).size(in: direction)
         context.contentSizeAdjustment = change
-        let place = FlowFrame(attributes.frame, in: scrollDirection).offset
+        let place = FlowFrame(attributes.frame, in: direction).offset
         if place < pinning(in: collectionView.bounds).visible.lowerBound {
             context.contentOffsetAdjustment = CGPoint(x: change.width, y: change.height)
         }

@@ -9,7 +9,7 @@ struct FlowGeometryTests {
         _ items: FlowItems...,
         metrics: FlowSectionMetrics = FlowSectionMetrics(itemSpacing: 10, lineSpacing: 10),
         length: CGFloat = 320,
-        direction: UICollectionView.ScrollDirection = .vertical,
+        direction: FlowDirection = .vertical,
         centersLastItem: Bool = false
     ) -> FlowGeometry {
         let rules = FlowRules(length: length, scale: 2, centersLastItem: centersLastItem)

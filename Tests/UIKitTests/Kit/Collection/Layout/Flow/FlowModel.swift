@@ -11,7 +11,7 @@ struct FlowModel {
 
     var sections: [Section]
     var rules: FlowRules
-    var direction: UICollectionView.ScrollDirection
+    var direction: FlowDirection
 
     var geometry: FlowGeometry {
         FlowGeometry(

@@ -305,21 +305,23 @@ extension UIKitScreenTests {
 
         @Test func knownSizesMoveWithTheirItems() {
             let layout = flow { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
-            let fixture = LayoutFixture(layout, counts: [3])
+            let fixture = LayoutFixture(layout, counts: [30])
             fixture.preferred = { CGSize(width: 320, height: 20 + 10 * $0.item) }
             let screen = fixture.show()
-            layout.carryItems { [0, $0.item + 1] }
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateDataSourceCounts = true
-            layout.invalidateLayout(with: context)
-            fixture.counts = [4]
-            fixture.collection.counts = [4]
-            layout.prepare()
-            #expect((0..<4).map { layout.layoutAttributesForItem(at: [0, $0])?.frame.height } == [50, 20, 30, 40])
-            layout.invalidateLayout()
-            layout.prepare()
-            #expect(layout.layoutAttributesForItem(at: [0, 1])?.frame.height == 50)
+            fixture.collection.contentOffset.y = 1_000
             screen.settle()
+            fixture.counts = [31]
+            fixture.collection.insertItems(at: [[0, 0]])
+            screen.settle()
+            func heights() -> [CGFloat?] { (0..<4).map { layout.layoutAttributesForItem(at: [0, $0])?.frame.height } }
+            #expect(heights() == [50, 20, 30, 40])
+            fixture.counts = [29]
+            fixture.collection.deleteItems(at: [[0, 0], [0, 2]])
+            screen.settle()
+            #expect(heights() == [20, 40, 50, 60])
+            layout.invalidateLayout()
+            screen.settle()
+            #expect(heights() == [50, 50, 50, 50])
         }
     }
 }

@@ -14,7 +14,7 @@ struct FlowFrame: Hashable, Sendable {
         self.size = size
     }
 
-    init(_ rect: CGRect, in direction: UICollectionView.ScrollDirection) {
+    init(_ rect: CGRect, in direction: FlowDirection) {
         size = FlowSize(rect.size, in: direction)
         switch direction {
         case .vertical: (position, offset) = (rect.minX, rect.minY)
@@ -24,7 +24,7 @@ struct FlowFrame: Hashable, Sendable {
 
     var end: CGFloat { offset + size.depth }
 
-    func rect(in direction: UICollectionView.ScrollDirection) -> CGRect {
+    func rect(in direction: FlowDirection) -> CGRect {
         let origin =
             switch direction {
             case .vertical: CGPoint(x: position, y: offset)

@@ -7,7 +7,7 @@ import CoreGraphics
 /// more only for what it returns.
 struct FlowGeometry: Hashable, Sendable {
     let rules: FlowRules
-    let direction: UICollectionView.ScrollDirection
+    let direction: FlowDirection
     private(set) var sections: [FlowSection]
     /// The start of each section.
     private var starts: [CGFloat] = []
@@ -17,7 +17,7 @@ struct FlowGeometry: Hashable, Sendable {
     private var reaches: [CGFloat] = []
     private var depth: CGFloat = 0
 
-    init(_ sections: [FlowSection], rules: FlowRules, direction: UICollectionView.ScrollDirection) {
+    init(_ sections: [FlowSection], rules: FlowRules, direction: FlowDirection) {
         self.rules = rules
         self.direction = direction
         self.sections = sections

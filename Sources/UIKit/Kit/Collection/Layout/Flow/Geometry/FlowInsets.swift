@@ -13,7 +13,7 @@ struct FlowInsets: Hashable, Sendable {
 
     init() {}
 
-    init(_ insets: UIEdgeInsets, in direction: UICollectionView.ScrollDirection) {
+    init(_ insets: UIEdgeInsets, in direction: FlowDirection) {
         switch direction {
         case .vertical: (before, after, leading, trailing) = (insets.top, insets.bottom, insets.left, insets.right)
         case .horizontal: (before, after, leading, trailing) = (insets.left, insets.right, insets.top, insets.bottom)

@@ -12,14 +12,14 @@ struct FlowSize: Hashable, Sendable {
         self.depth = depth
     }
 
-    init(_ size: CGSize, in direction: UICollectionView.ScrollDirection) {
+    init(_ size: CGSize, in direction: FlowDirection) {
         switch direction {
         case .vertical: self.init(length: size.width, depth: size.height)
         case .horizontal: self.init(length: size.height, depth: size.width)
         }
     }
 
-    func size(in direction: UICollectionView.ScrollDirection) -> CGSize {
+    func size(in direction: FlowDirection) -> CGSize {
         switch direction {
         case .vertical: CGSize(width: length, height: depth)
         case .horizontal: CGSize(width: depth, height: length)
