@@ -44,5 +44,7 @@ extension Mistake {
         elsewhere("a view put in on another thread", with: [UIView(), UIView()]) { $0[0].addSubview($0[1]) },
         elsewhere("data loaded again on another thread", with: UITableView()) { $0.reloadData() },
         elsewhere("rows inserted on another thread", with: UITableView()) { $0.insertRows(at: [[0, 0]], with: .fade) },
+        elsewhere("items loaded again on another thread", with: emptyCollection()) { $0.reloadData() },
+        elsewhere("items inserted on another thread", with: emptyCollection()) { $0.insertItems(at: [[0, 0]]) },
     ]
 }

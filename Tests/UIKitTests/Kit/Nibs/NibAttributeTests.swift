@@ -29,7 +29,7 @@ extension UIKitScreenTests {
 
         /// The tables of all files.
         nonisolated static var all: [Attribute] {
-            views + texts + controls + containers + values + moreControls + bars + controllers
+            views + texts + controls + containers + values + moreControls + bars + controllers + collections
         }
 
         private nonisolated static let color = #"red="1" green="0.5" blue="0.25" alpha="0.5" colorSpace="custom""#

@@ -68,6 +68,4 @@ open class UICollectionReusableView: UIView {
         performConstraintUpdates()
         return constraints.isEmpty ? nil : systemLayoutSizeFitting(size)
     }
-
-    override var focusKeeper: (any FocusKeeper)? { element == nil ? nil : collectionView }
 }

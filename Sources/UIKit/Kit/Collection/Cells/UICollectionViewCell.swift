@@ -130,6 +130,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the item can receive the keyboard focus.
     open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
 
+    override var focusKeeper: (any FocusKeeper)? { element == nil ? nil : collectionView }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()

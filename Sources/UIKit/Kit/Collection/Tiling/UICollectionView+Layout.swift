@@ -92,7 +92,7 @@ extension UICollectionView {
         var found: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes> = [:]
         let place = flipped(rect)
         for attributes in collectionViewLayout.layoutAttributesForElements(in: place) ?? [] {
-            guard !attributes.isHidden, attributes.frame.intersects(place) else { continue }
+            guard !attributes.isHidden, attributes.frame.overlaps(place) else { continue }
             let element = attributes.element
             if element.category == .cell { requireItem(element.indexPath) }
             found[element] = attributes
@@ -133,5 +133,13 @@ extension UICollectionView {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
         }
         return candidates.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+}
+
+extension CGRect {
+    /// Whether a part of this rectangle, or all of an empty one, is inside another one. Rectangles that only touch each
+    /// other don't overlap.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
 }
