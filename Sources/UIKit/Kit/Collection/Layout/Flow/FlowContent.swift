@@ -8,6 +8,8 @@ struct FlowContent: Hashable, Sendable {
         var items: FlowItems
     }
 
+    /// The number of items in each section, as the collection view has them.
+    var counts: [Int] = []
     var sections: [Section] = []
     /// Whether items determine their size themselves.
     var isEstimated = false

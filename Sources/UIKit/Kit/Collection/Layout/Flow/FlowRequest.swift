@@ -15,20 +15,21 @@ struct FlowRequest {
         delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Whether the sections and items of a content are those of the data source.
-    func isAnswered(by content: FlowContent) -> Bool {
-        content.sections.count == view.numberOfSections
-            && content.sections.indices.allSatisfy {
-                content.sections[$0].items.count == view.numberOfItems(inSection: $0)
-            }
+    /// Whether the sections and items of a content are those of the data source. Costs constant time if these didn't
+    /// change.
+    func isAnswered(by content: FlowContent) -> Bool { content.counts == counts }
+
+    private var counts: [Int] {
+        view.loadCounts()
+        return view.counts ?? []
     }
 
     /// Returns the answers of the delegate, and those of the layout where the delegate has none.
     func content() -> FlowContent {
-        var content = FlowContent()
+        var content = FlowContent(counts: counts)
         content.isEstimated = layout.estimatedItemSize != .zero || isAutomatic(layout.itemSize)
-        for section in 0..<view.numberOfSections {
-            let items = items(in: section, isEstimated: &content.isEstimated)
+        for (section, count) in content.counts.enumerated() {
+            let items = items(in: section, count, isEstimated: &content.isEstimated)
             content.sections.append(FlowContent.Section(metrics: metrics(of: section), items: items))
         }
         return content
@@ -61,8 +62,7 @@ struct FlowRequest {
 
     /// Returns the sizes of items, or their estimates. The delegate is asked for the first item, and for others only if
     /// it answers.
-    private func items(in section: Int, isEstimated: inout Bool) -> FlowItems {
-        let count = view.numberOfItems(inSection: section)
+    private func items(in section: Int, _ count: Int, isEstimated: inout Bool) -> FlowItems {
         let size = FlowSize(estimate, in: layout.direction)
         guard count > 0, let delegate else { return .equal(size, count: count) }
         var sizes: [FlowSize] = []

@@ -87,7 +87,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         updateGeometry()
     }
 
-    open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+    /// The size of all sections in points. Insets that changed since the layout was prepared count.
+    open override var collectionViewContentSize: CGSize {
+        if let collectionView, flow.environment != FlowEnvironment(collectionView, self) { updateGeometry() }
+        return geometry?.contentSize ?? .zero
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let geometry else { return [] }

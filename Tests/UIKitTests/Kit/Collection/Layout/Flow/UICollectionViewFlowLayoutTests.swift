@@ -76,7 +76,10 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             #expect(fixture.frame(1)?.minX == 160 && fixture.frame(2)?.minY == 50)
             #expect(fixture.collection.contentSize.width == 260)
+            fixture.collection.contentInset = .zero
+            fixture.collection.setNeedsLayout()
             screen.settle()
+            #expect(fixture.frame(1)?.minX == 110 && fixture.collection.contentSize.width == 320)
         }
 
         @Test func insetsAreDistancesToTheReference() {
