@@ -65,16 +65,16 @@ struct FlowRequest {
     private func items(in section: Int, _ count: Int, isEstimated: inout Bool) -> FlowItems {
         let size = FlowSize(estimate, in: layout.direction)
         guard count > 0, let delegate else { return .equal(size, count: count) }
-        var sizes: [FlowSize] = []
+        var items = FlowItems()
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
             let answer = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
             guard answer != UnimplementedFlowMethod.size else { return .equal(size, count: count) }
             check(answer, path)
             if isAutomatic(answer) { isEstimated = true }
-            sizes.append(isAutomatic(answer) ? size : FlowSize(answer, in: layout.direction))
+            items.append(isAutomatic(answer) ? size : FlowSize(answer, in: layout.direction))
         }
-        return FlowItems(sizes)
+        return items
     }
 
     private func check(_ size: CGSize, _ path: IndexPath) {

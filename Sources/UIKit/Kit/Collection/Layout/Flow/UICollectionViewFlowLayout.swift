@@ -279,8 +279,8 @@ extension UICollectionViewFlowLayout {
         to size: CGSize,
         _ context: UICollectionViewLayoutInvalidationContext
     ) {
-        guard attributes.representedElementCategory == .cell, let collectionView else { return }
         let path = attributes.indexPath
+        guard attributes.representedElementCategory == .cell, path.count == 2, let collectionView else { return }
         context.invalidateItems(at: [path])
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.preferredSizes[path] = size
         guard let growth = flow.growth(ofLineWith: path, resizedTo: FlowSize(size, in: direction)) else { return }

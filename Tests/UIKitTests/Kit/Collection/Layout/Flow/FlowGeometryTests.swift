@@ -172,6 +172,34 @@ struct FlowGeometryTests {
         }
     }
 
+    @Test(arguments: 0..<20) func resizingIsLikeStartingWithTheNewSizes(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<50 {
+            var model = FlowModel.random(using: &random)
+            var geometry = model.geometry
+            for _ in 0..<4 where !model.sections.isEmpty {
+                var changes: [Int: [Int: FlowSize]] = [:]
+                for _ in 0..<random.below(6) {
+                    let section = random.below(model.sections.count)
+                    guard !model.sections[section].sizes.isEmpty else { continue }
+                    let item = random.below(model.sections[section].sizes.count)
+                    let length = FlowModel.quarters(0...100, using: &random)
+                    let size = FlowSize(length: length, depth: FlowModel.quarters(0...60, using: &random))
+                    model.sections[section].sizes[item] = size
+                    changes[section, default: [:]][item] = size
+                }
+                geometry.resize(changes)
+                try #require(geometry == model.geometry, "seed \(seed)")
+                for (index, section) in model.sections.enumerated() {
+                    let lines = section.sizes.indices.map { geometry.sections[index].line(of: $0) }
+                    for (item, line) in lines.enumerated() {
+                        try #require(line.contains(item) && line.allSatisfy { lines[$0] == line }, "seed \(seed)")
+                    }
+                }
+            }
+        }
+    }
+
     private static func frame(of element: FlowElement, in geometry: FlowGeometry) -> CGRect? {
         switch element {
         case .header(let section): geometry.frame(ofHeader: section)
@@ -200,5 +228,20 @@ struct FlowGeometryTests {
         #expect(last?.maxY == geometry.contentSize.height)
         let rect = CGRect(x: 0, y: geometry.contentSize.height - 100, width: 320, height: 100)
         #expect(geometry.elements(in: rect).count == 8)
+    }
+
+    @Test func aFewItemsOfOtherSizesCostOnlyThemselves() {
+        let rules = FlowRules(length: 320, scale: 2)
+        let section = FlowSection(Self.equal(320, 40, 1_000_000_000), metrics: FlowSectionMetrics(), rules: rules)
+        var geometry = FlowGeometry([section], rules: rules, direction: .vertical)
+        for item in stride(from: 0, to: 1_000_000_000, by: 100_000_000) {
+            geometry.resize([0: [item: FlowSize(length: 320, depth: 50), item + 1: FlowSize(length: 320, depth: 45)]])
+        }
+        #expect(geometry.sections[0].items.runs.count == 30)
+        let estimated: CGFloat = 40_000_000_000
+        #expect(geometry.contentSize.height == estimated + 150)
+        #expect(geometry.frame(ofItem: 999_999_999, section: 0)?.maxY == geometry.contentSize.height)
+        let rect = CGRect(x: 0, y: estimated / 2 + 75, width: 320, height: 100)
+        #expect(geometry.elements(in: rect) == (0..<3).map { .item(500_000_000 + $0, section: 0) })
     }
 }

@@ -40,8 +40,12 @@ extension FlowModel {
         let size = { (random: inout SeededGenerator) in
             FlowSize(length: quarters(0...longest, using: &random), depth: quarters(0...60, using: &random))
         }
-        guard random.below(2) == 0 else { return (0..<count).map { _ in size(&random) } }
-        return Array(repeating: size(&random), count: count)
+        switch random.below(3) {
+        case 0: return (0..<count).map { _ in size(&random) }
+        case 1: return Array(repeating: size(&random), count: count)
+        default:
+            return (0..<random.below(4)).flatMap { _ in Array(repeating: size(&random), count: random.below(30)) }
+        }
     }
 
     static func quarters(_ range: ClosedRange<Int>, using random: inout SeededGenerator) -> CGFloat {

@@ -247,6 +247,37 @@ extension UIKitScreenTests {
             #expect(header?.zIndex == 10)
         }
 
+        // MARK: Direction
+
+        private final class Flipped: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+
+        @Test func linesBeginOnTheRightOnlyIfTheLayoutIsFlipped() {
+            let plain = LayoutFixture(UICollectionViewFlowLayout(), counts: [6])
+            plain.collection.semanticContentAttribute = .forceRightToLeft
+            let screen = plain.show()
+            #expect(plain.frame(0)?.minX == 0)
+            screen.settle()
+            let flipped = LayoutFixture(Flipped(), counts: [6])
+            flipped.collection.semanticContentAttribute = .forceRightToLeft
+            let other = flipped.show()
+            #expect(flipped.frame(0)?.maxX == 320 && flipped.frame(1)?.maxX == 252.5 && flipped.frame(5)?.maxX == 320)
+            other.settle()
+        }
+
+        @Test func aFlippedHorizontalFlowBeginsAtItsRightEnd() {
+            let layout = Flipped()
+            layout.scrollDirection = .horizontal
+            layout.itemSize = CGSize(width: 100, height: 480)
+            let fixture = LayoutFixture(layout, counts: [10])
+            fixture.collection.semanticContentAttribute = .forceRightToLeft
+            let screen = fixture.show()
+            #expect(fixture.collection.contentSize.width == 1_090 && fixture.collection.contentOffset.x == 770)
+            #expect(fixture.frame(0)?.maxX == 1_090 && fixture.frame(9) == nil)
+            screen.settle()
+        }
+
         // MARK: Sizes of cells
 
         @Test func cellsDetermineTheirSizes() {

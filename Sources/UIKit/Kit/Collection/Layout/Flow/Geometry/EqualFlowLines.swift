@@ -34,6 +34,9 @@ struct EqualFlowLines: Hashable, Sendable {
 
     var lineCount: Int { (count + itemsPerLine - 1) / itemsPerLine }
 
+    /// The distance from the start of the first line to that of a line after the last one.
+    var distanceToNextLine: CGFloat { CGFloat(lineCount) * step }
+
     var depth: CGFloat { lineCount == 0 ? 0 : CGFloat(lineCount - 1) * step + size.depth }
 
     func frame(of item: Int) -> FlowFrame {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The frames of all elements of a flow: sizes in, frames out.
 ///
-/// Sections are below each other, or beside each other if the content scrolls horizontally. A section costs constant
-/// time and memory if its items have one size, and O(items) otherwise. A query costs O(log sections), O(log lines), and
+/// Sections are below each other, or beside each other if the content scrolls horizontally. A section costs time and
+/// memory for each run of items of one size, whatever their number. A query costs O(log sections), O(log lines), and
 /// more only for what it returns.
 struct FlowGeometry: Hashable, Sendable {
     let rules: FlowRules

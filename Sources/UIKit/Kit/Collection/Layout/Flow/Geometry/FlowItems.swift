@@ -1,40 +1,60 @@
 import CoreGraphics
 
-/// The sizes of the items of a section.
-enum FlowItems: Hashable, Sendable {
-    /// Any number of items of one size.
-    case equal(FlowSize, count: Int)
-    case sizes([FlowSize])
+/// The sizes of the items of a section, as runs of items of one size. The cost depends on the number of runs only.
+struct FlowItems: Hashable, Sendable {
+    struct Run: Hashable, Sendable {
+        /// The index after the last item.
+        var end: Int
+        var size: FlowSize
+    }
 
-    /// Creates the sizes, as those of one size if they are equal.
+    /// The runs in their order. Neighbors have different sizes.
+    private(set) var runs: [Run] = []
+
+    init() {}
+
     init(_ sizes: [FlowSize]) {
-        if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-            self = .equal(first, count: sizes.count)
+        for size in sizes { append(size) }
+    }
+
+    /// Any number of items of one size.
+    static func equal(_ size: FlowSize, count: Int) -> FlowItems {
+        var items = FlowItems()
+        items.append(size, count: count)
+        return items
+    }
+
+    var count: Int { runs.last?.end ?? 0 }
+
+    /// The size of an item. Costs O(log runs).
+    subscript(item: Int) -> FlowSize { runs[run(of: item)].size }
+
+    private func run(of item: Int) -> Int { runs.partitionPoint { $0.end > item } }
+
+    mutating func append(_ size: FlowSize, count: Int = 1) {
+        guard count > 0 else { return }
+        if let last = runs.last, last.size == size {
+            runs[runs.count - 1].end += count
         } else {
-            self = sizes.isEmpty ? .equal(FlowSize(length: 0, depth: 0), count: 0) : .sizes(sizes)
+            runs.append(Run(end: self.count + count, size: size))
         }
     }
 
-    var count: Int {
-        switch self {
-        case .equal(_, let count): count
-        case .sizes(let sizes): sizes.count
-        }
-    }
-
-    subscript(item: Int) -> FlowSize {
-        switch self {
-        case .equal(let size, _): size
-        case .sizes(let sizes): sizes[item]
-        }
-    }
-
-    /// Returns the items with other sizes of some of them. Costs O(count), unless nothing changes.
+    /// Returns the items with other sizes of some of them. Costs O(runs + changes log changes).
     func replacing(_ changes: [Int: FlowSize]) -> FlowItems {
-        let changes = changes.filter { 0..<count ~= $0.key && self[$0.key] != $0.value }
         guard !changes.isEmpty else { return self }
-        var sizes = (0..<count).map { self[$0] }
-        for (item, size) in changes { sizes[item] = size }
-        return FlowItems(sizes)
+        var (items, run) = (FlowItems(), 0)
+        func copy(upTo end: Int) {
+            while items.count < end {
+                while runs[run].end <= items.count { run += 1 }
+                items.append(runs[run].size, count: min(runs[run].end, end) - items.count)
+            }
+        }
+        for (item, size) in changes.sorted(by: { $0.key < $1.key }) where 0..<count ~= item {
+            copy(upTo: item)
+            items.append(size)
+        }
+        copy(upTo: count)
+        return items
     }
 }

@@ -17,22 +17,21 @@ struct FlowSection: Hashable, Sendable {
         self.metrics = metrics
         self.rules = rules
         let length = rules.length - metrics.insets.leading - metrics.insets.trailing
-        switch items {
-        case .equal(let size, let count):
-            lines = .equal(
-                EqualFlowLines(
-                    size,
-                    count: count,
+        if items.runs.count > 1 {
+            lines = .unequal(
+                UnequalFlowLines(
+                    items,
                     length: length,
                     itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing,
                     rules: rules
                 )
             )
-        case .sizes(let sizes):
-            lines = .unequal(
-                UnequalFlowLines(
-                    sizes,
+        } else {
+            lines = .equal(
+                EqualFlowLines(
+                    items.runs.first?.size ?? FlowSize(length: 0, depth: 0),
+                    count: items.count,
                     length: length,
                     itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing,
@@ -106,9 +105,6 @@ struct FlowSection: Hashable, Sendable {
     /// Whether an item is longer than the lines, in which case it is not where the client expects it.
     var hasOverlongItem: Bool {
         let length = rules.length - metrics.insets.leading - metrics.insets.trailing + FlowRules.tolerance
-        return switch items {
-        case .equal(let size, let count): count > 0 && size.length > length
-        case .sizes(let sizes): sizes.contains { $0.length > length }
-        }
+        return items.runs.contains { $0.size.length > length }
     }
 }
