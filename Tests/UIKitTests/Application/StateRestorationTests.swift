@@ -200,7 +200,8 @@ extension UIKitScreenTests {
             split.setViewController(controllers[0], for: .primary)
             split.setViewController(controllers[1], for: .secondary)
             split.encodeRestorableState(with: encoder)
-            let splitDecoder = StateDecoder(encoder.data) { key in controllers.first { $0.restorationIdentifier == key } }
+            let splitDecoder = StateDecoder(encoder.data) { key in controllers.first { $0.restorationIdentifier == key }
+            }
             let otherSplit = UISplitViewController(style: .doubleColumn)
             otherSplit.decodeRestorableState(with: try #require(splitDecoder))
             #expect(otherSplit.viewController(for: .primary) === controllers[0])
