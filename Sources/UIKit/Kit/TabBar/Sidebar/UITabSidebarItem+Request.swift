@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UITabSidebarItem {
@@ -33,6 +34,12 @@ extension UITabSidebarItem {
             return content
         }
 
-        var defaultBackground: UIBackgroundConfiguration { isSection ? .clear() : .listAccompaniedSidebarCell() }
+        /// The background, whose distance of 8 points from the edges of the sidebar is unverified.
+        var defaultBackground: UIBackgroundConfiguration {
+            guard !isSection else { return .clear() }
+            var background = UIBackgroundConfiguration.listAccompaniedSidebarCell()
+            background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+            return background
+        }
     }
 }
