@@ -95,6 +95,8 @@ enum Floors {
         "UIKit/Kit/Text/View/UITextView.swift": 760,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
+        // The interface of collection views: items, reuse, updates, layouts, selection, and the members of views.
+        "UIKit/Kit/Collection/UICollectionView.swift": 450,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 560,
     ]
@@ -107,9 +109,11 @@ enum Floors {
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_530,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
-        "UIKit.NibKind": 1_210,
+        "UIKit.NibKind": 1_310,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
+        // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus.
+        "UIKit.UICollectionView": 1_800,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
         "UIKit.UITableView": 3_000,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.

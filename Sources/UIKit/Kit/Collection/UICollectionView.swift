@@ -103,9 +103,9 @@ open class UICollectionView: UIScrollView {
         setUpCollection()
     }
 
-    /// Creates a collection view from a nib, which determines the layout. The default is a flow layout.
+    /// Creates a collection view from a nib, which determines the layout.
     public required init?(coder: NSCoder) {
-        usedLayout = UICollectionViewFlowLayout()
+        usedLayout = UICollectionViewLayout()
         super.init(coder: coder)
         setUpCollection()
     }

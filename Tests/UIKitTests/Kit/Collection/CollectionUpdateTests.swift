@@ -116,7 +116,9 @@ extension UIKitScreenTests {
                 fixture.collection.selectItem(at: [0, item], animated: false, scrollPosition: [])
             }
             fixture.sections = [["c", "a"]]
+            #expect(!fixture.collection.hasUncommittedUpdates)
             fixture.collection.performBatchUpdates {
+                #expect(fixture.collection.hasUncommittedUpdates)
                 fixture.collection.deleteItems(at: [[0, 1]])
                 fixture.collection.moveItem(at: [0, 2], to: [0, 0])
             }

@@ -12,10 +12,12 @@ extension UIKitScreenTests.NibAttributeTests {
             children: """
                 <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20"/>
                 <view key="backgroundView" tag="4"/>
+                <inset key="scrollIndicatorInsets" minX="1" minY="2" maxX="3" maxY="4"/>
                 <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="5"/>
                 <cells><collectionViewCell reuseIdentifier="card" tag="6"/></cells>
                 """
         ) { (collection: UICollectionView) in
+            guard collection.pool.hasSource(for: .cell, "card") else { return false }
             let header = collection.dequeueReusableSupplementaryView(
                 ofKind: UICollectionView.elementKindSectionHeader,
                 withReuseIdentifier: "head",
@@ -26,6 +28,7 @@ extension UIKitScreenTests.NibAttributeTests {
                 && !collection.isPrefetchingEnabled && collection.isPagingEnabled && header.tag == 5 && cell.tag == 6
                 && (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 20
                 && collection.collectionViewLayout.collectionView === collection && collection.backgroundView?.tag == 4
+                && collection.scrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
         },
         attribute("collectionView", children: #"<collectionViewLayout key="collectionViewLayout"/>"#) {
             (collection: UICollectionView) in
@@ -51,6 +54,14 @@ extension UIKitScreenTests.NibAttributeTests {
             (layout: UICollectionViewFlowLayout) in
             layout.sectionInsetReference == .fromSafeArea
                 && layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+        },
+        attribute("collectionViewFlowLayout", #"customClass="NibFlow" customModule="UIKitTests""#) {
+            (layout: UICollectionViewFlowLayout) in
+            layout is NibFlow
+        },
+        attribute("collectionViewLayout", #"customClass="GridLayout" customModule="UIKitTests""#) {
+            (layout: UICollectionViewLayout) in
+            layout is GridLayout
         },
         attribute(
             "collectionViewCell",

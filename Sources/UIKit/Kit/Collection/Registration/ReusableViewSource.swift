@@ -1,11 +1,11 @@
 import Failures
 
-/// A source of new views for a reuse identifier: a class, a nib, or a prototype in a storyboard.
+/// A source of new views for a reuse identifier: a class, a nib, or a factory such as a prototype in a storyboard.
 @MainActor
 enum ReusableViewSource {
     case type(UICollectionReusableView.Type)
     case nib(UINib)
-    case prototype(PrototypeReusableView)
+    case factory(any ReusableViewFactory)
 
     /// Creates a view, and gives it its identifier.
     ///
@@ -15,7 +15,7 @@ enum ReusableViewSource {
         switch self {
         case .type(let type): view = ViewAllocation.allocate(type)
         case .nib(let nib): view = Self.view(of: nib, identifier, api)
-        case .prototype(let prototype): view = prototype.makeView()
+        case .factory(let factory): view = factory.makeView()
         }
         view?.takeIdentifier(identifier)
         return view
