@@ -30,10 +30,12 @@ extension UIKitScreenTests.NibAttributeTests {
                 && collection.collectionViewLayout.collectionView === collection && collection.backgroundView?.tag == 4
                 && collection.scrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
         },
-        attribute("collectionView", children: #"<collectionViewLayout key="collectionViewLayout"/>"#) {
-            (collection: UICollectionView) in
-            type(of: collection.collectionViewLayout) == UICollectionViewLayout.self
-        },
+        attribute(
+            "collectionView",
+            children: """
+                <collectionViewLayout key="collectionViewLayout" customClass="GridLayout" customModule="UIKitTests"/>
+                """
+        ) { (collection: UICollectionView) in collection.collectionViewLayout is GridLayout },
         attribute(
             "collectionViewFlowLayout",
             #"minimumLineSpacing="7" minimumInteritemSpacing="6" scrollDirection="horizontal""#,
