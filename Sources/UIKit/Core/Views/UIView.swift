@@ -351,8 +351,7 @@ open class UIView:
         set { setTintAdjustment(newValue) }
     }
 
-    /// Called after the tint color has changed, also because the view or a superview has moved below a view with
-    /// another tint color. Does nothing by default.
+    /// Called after the tint color has changed, also by a move below another superview. Does nothing by default.
     open func tintColorDidChange() {}
 
     /// The class whose implementation of `draw(_:)` does not count as an override by a client.

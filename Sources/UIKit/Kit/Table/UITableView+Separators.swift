@@ -12,7 +12,7 @@ extension UITableView {
         cell.separator = separator(at: row)
         // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
-        if let top = cell.topSeparatorView { cell.bringSubviewToFront(top) }
+        if let top = cell.separatorView.top { cell.bringSubviewToFront(top) }
         cell.cardCorners = cardCorners(at: row)
         cell.applyDefaultBackground(isPlain: style == .plain)
     }

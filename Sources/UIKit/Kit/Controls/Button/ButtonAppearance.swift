@@ -34,6 +34,26 @@ struct ButtonAppearance {
         return image.withRenderingMode(.alwaysTemplate)
     }
 
+    /// Sets the configuration of a symbol: the client's, or else the size and the weight of the title's font. The type
+    /// `.custom` leaves symbols beside titles as they are.
+    func configure(_ picture: UIImageView?, beside label: UILabel?, _ button: UIButton) {
+        guard let picture else { return }
+        var configuration = button.currentPreferredSymbolConfiguration
+        if configuration == nil, button.buttonType != .custom, picture.image?.isSymbolImage == true,
+            let label, label.text?.isEmpty == false
+        {
+            configuration = UIImage.SymbolConfiguration(font: label.shownFont)
+        }
+        guard picture.preferredSymbolConfiguration != configuration else { return }
+        picture.preferredSymbolConfiguration = configuration
+    }
+
+    /// Returns the size of the image. Beside a title it has whole pixels, so that the title gets those that it needs.
+    func size(of picture: UIImageView?, hasTitle: Bool) -> CGSize {
+        guard let picture, let size = picture.shownSize else { return .zero }
+        return hasTitle ? size.roundedUp(toPixelsOf: picture.contentScaleFactor) : size
+    }
+
     func imageAlpha(of button: UIButton) -> CGFloat {
         if button.isHighlighted, images[exactly: button.state] == nil {
             if button.buttonType != .custom { return Self.highlightedAlpha }

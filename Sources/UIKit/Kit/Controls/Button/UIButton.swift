@@ -474,10 +474,8 @@ open class UIButton: UIControl {
     private var arrangement: ButtonLayout {
         showContents()
         let hasTitle = label?.text?.isEmpty == false
-        let image = picture?.shownSize ?? .zero
         return ButtonLayout(
-            // A title beside an image gets the whole pixels that it needs.
-            image: hasTitle ? image.roundedUp(toPixelsOf: contentScaleFactor) : image,
+            image: look.size(of: picture, hasTitle: hasTitle),
             title: hasTitle ? label?.intrinsicContentSize ?? .zero : .zero,
             horizontal: contentHorizontalAlignment,
             vertical: contentVerticalAlignment,
@@ -511,24 +509,13 @@ open class UIButton: UIControl {
     private func showImages() {
         let image = currentImage.map { look.shown($0, buttonType) }
         if image != nil || picture != nil, imageView?.image != image { imageView?.image = image }
-        let configuration = currentPreferredSymbolConfiguration ?? titleSymbolConfiguration
-        if picture?.preferredSymbolConfiguration != configuration {
-            picture?.preferredSymbolConfiguration = configuration
-        }
+        look.configure(picture, beside: label, self)
         if let behind = currentBackgroundImage {
             if background == nil { background = makeBackground() }
             background?.image = behind
         } else {
             background?.image = nil
         }
-    }
-
-    /// The configuration of symbols beside a title, which have the size and the weight of its font. The type `.custom`
-    /// leaves symbols as they are.
-    private var titleSymbolConfiguration: UIImage.SymbolConfiguration? {
-        guard buttonType != .custom, picture?.image?.isSymbolImage == true, let label, label.text?.isEmpty == false
-        else { return nil }
-        return UIImage.SymbolConfiguration(font: label.shownFont)
     }
 
     /// Dims the contents for the pressed or disabled state. After a press they fade back.

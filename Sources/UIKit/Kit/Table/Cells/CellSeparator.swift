@@ -54,30 +54,15 @@ extension UITableViewCell {
             height: TableMetrics.separatorHeight
         )
         separatorView.frame = placed(frame)
-        topSeparatorView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: TableMetrics.separatorHeight)
+        separatorView.top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: TableMetrics.separatorHeight)
     }
 
     func separatorChanged() {
         separatorView.isHidden = separator == nil
         if let separator { separatorView.backgroundColor = separator.color }
-        if separator?.hasTop == true {
-            let view = topSeparatorView ?? makeTopSeparator()
-            view.backgroundColor = separator?.color
-        } else if let topSeparatorView {
-            topSeparatorView.removeFromSuperview()
-            self.topSeparatorView = nil
-        }
+        separatorView.setTop(separator?.hasTop == true, in: self)
+        separatorView.top?.backgroundColor = separator?.color
         setNeedsLayout()
-    }
-}
-
-extension UITableViewCell {
-    private func makeTopSeparator() -> UIView {
-        let view = UIView()
-        view.isUserInteractionEnabled = false
-        addSubview(view)
-        topSeparatorView = view
-        return view
     }
 }
 

@@ -234,9 +234,7 @@ open class UITableViewCell: UIView {
     var texts = CellTexts()
     var editing = CellEditing()
     var accessory: CellAccessoryView?
-    let separatorView = UIView()
-    /// The separator at the top, which only the first row of a section over the full width has.
-    var topSeparatorView: UIView?
+    let separatorView = CellSeparatorView()
     var selectionBackground: SelectionBackground?
 
     public init(style: CellStyle, reuseIdentifier: String?) {

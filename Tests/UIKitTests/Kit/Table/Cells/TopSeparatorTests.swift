@@ -12,7 +12,7 @@ extension UIKitScreenTests {
 
         private func tops(_ fixture: TableFixture) throws -> [Bool] {
             try [[0, 0], [0, 1], [1, 0]].map { row in
-                try #require(fixture.table.cellForRow(at: row)).topSeparatorView != nil
+                try #require(fixture.table.cellForRow(at: row)).separatorView.top != nil
             }
         }
 
@@ -21,12 +21,12 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             #expect(try tops(fixture) == [true, false, true])
             let cell = try #require(fixture.table.cellForRow(at: [0, 0]))
-            let line = try #require(cell.topSeparatorView)
+            let line = try #require(cell.separatorView.top)
             #expect(line.frame == CGRect(x: 0, y: 0, width: cell.bounds.width, height: TableMetrics.separatorHeight))
             #expect(line.backgroundColor == fixture.table.separatorColor && cell.subviews.last === line)
             fixture.table.separatorColor = .red
             screen.settle()
-            #expect(cell.topSeparatorView?.backgroundColor == .red)
+            #expect(cell.separatorView.top?.backgroundColor == .red)
             fixture.table.separatorStyle = .none
             screen.settle()
             #expect(try tops(fixture) == [false, false, false])
@@ -46,8 +46,8 @@ extension UIKitScreenTests {
             fixture.sections[0].insert(.init(name: "new"), at: 0)
             fixture.table.insertRows(at: [[0, 0]], with: .none)
             screen.settle()
-            #expect(old.topSeparatorView == nil)
-            #expect(try #require(fixture.table.cellForRow(at: [0, 0])).topSeparatorView != nil)
+            #expect(old.separatorView.top == nil)
+            #expect(try #require(fixture.table.cellForRow(at: [0, 0])).separatorView.top != nil)
         }
     }
 }
