@@ -91,8 +91,8 @@ extension Mistake {
         },
         Mistake("a nib of another reuse identifier") {
             let collection = emptyCollection()
-            let nib = nib("<collectionViewCell id=\"c\" reuseIdentifier=\"other\"/>")
-            collection.register(nib, forCellWithReuseIdentifier: "cell")
+            let other = nib("<collectionViewCell id=\"c\" reuseIdentifier=\"other\"/>")
+            collection.register(other, forCellWithReuseIdentifier: "cell")
             _ = collection.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 0])
         },
         Mistake("a registration whose nib has another class") {
