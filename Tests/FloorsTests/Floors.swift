@@ -87,8 +87,6 @@ enum Floors {
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
         // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
         "UIKit/Kit/TabBar/UITabBar.swift": 435,
-        // The interface of tab bar controllers: controllers, tabs, selection, the list of more tabs, and its state.
-        "UIKit/Kit/TabBar/UITabBarController.swift": 420,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 720,
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
@@ -109,22 +107,24 @@ enum Floors {
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_530,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
-        "UIKit.NibKind": 1_310,
+        "UIKit.NibKind": 1_330,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_400,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus.
         "UIKit.UICollectionView": 1_800,
+        // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
+        "UIKit.UITabBarController": 1_130,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
         "UIKit.UITableView": 3_000,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
-        "UIKit.UITableViewCell": 1_080,
+        "UIKit.UITableViewCell": 1_100,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_260,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_620,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_280,
+        "UIKit.UIViewController": 1_290,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_880,
+        "UIKit.UIView": 2_900,
     ]
 }

@@ -44,7 +44,7 @@ extension WindowTests {
             defer { screen.application.stop() }
             try bus.startScreenReader()
 
-            let controls = try bus.elements(19)
+            let controls = try bus.elements(14)
             for control in controls { print(control) }
         }
 

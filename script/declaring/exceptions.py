@@ -5,10 +5,12 @@ import re
 # Types that Foundation declares. Here they only get members.
 FOUNDATION = {
     "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCopying",
-    "NSMutableAttributedString", "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
+    "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
 }
 # Types of Foundation whose members the handwritten files declare.
-BY_HAND = {"AttributeDynamicLookup", "AttributeScopes", "AttributedString", "NSURL", "NSValue"}
+BY_HAND = {
+    "AttributeDynamicLookup", "AttributeScopes", "AttributedString", "NSMutableAttributedString", "NSURL", "NSValue",
+}
 FOUNDATION_CLASSES = {"NSMutableAttributedString", "Operation"}
 # Names of frameworks that the facts don't cover, of C macros, and of types that the facts don't describe
 # in Swift's terms. Members that contain one of them are left out, and so are conformances to them.

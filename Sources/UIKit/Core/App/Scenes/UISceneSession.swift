@@ -11,8 +11,22 @@ open class UISceneSession: NSObject {
             self.rawValue = rawValue
         }
 
-        /// A window of the app.
+        /// A window of the app: the only purpose of a scene on a desktop. The others are what apps compare with it.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A window on another display, which takes no input.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+        )
+        /// The app on the screen of a car.
+        public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+        /// A part of a car's dashboard.
+        public static let CPTemplateApplicationDashboardSceneSessionRoleApplication = Role(
+            rawValue: "CPTemplateApplicationDashboardSceneSessionRoleApplication"
+        )
+        /// A part of a car's instrument cluster.
+        public static let CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication = Role(
+            rawValue: "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
+        )
     }
 
     /// The scene, while it is connected.
