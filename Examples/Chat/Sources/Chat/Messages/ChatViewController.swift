@@ -29,6 +29,8 @@ final class ChatViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        // The bar can't tell whether content of a table that is upside down is below it.
+        navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
         tableView.register(TextBubbleCell.self, forCellReuseIdentifier: "text")
         tableView.register(PictureBubbleCell.self, forCellReuseIdentifier: "picture")
         tableView.register(TypingCell.self, forCellReuseIdentifier: "typing")
