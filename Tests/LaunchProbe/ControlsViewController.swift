@@ -35,6 +35,10 @@ final class ControlsViewController: UIViewController, UIPickerViewDataSource, UI
         picker.dataSource = self
         picker.delegate = self
         picker.heightAnchor.constraint(equalToConstant: 160).isActive = true
+        // These have no width of their own.
+        for wide in [slider, progress, search] as [UIView] {
+            wide.widthAnchor.constraint(equalToConstant: 240).isActive = true
+        }
         let names: [(UIView, String)] = [
             (toggle, "Gift"), (slider, "Volume"), (stepper, "Pieces"), (progress, "Upload"), (field, "Name"),
             (text, "Remark"), (date, "Date"),

@@ -44,8 +44,22 @@ extension WindowTests {
             defer { screen.application.stop() }
             try bus.startScreenReader()
 
-            let controls = try bus.elements(14)
-            for control in controls { print(control) }
+            let controls = try bus.elements(17)
+            let texts = controls.map { "\($0.role): \($0.label)" }
+            #expect(
+                texts.prefix(14) == [
+                    "heading: Order", "button: Buy", "switch: Gift", "slider: Volume, 50%",
+                    "button: Pieces, Decrement, 3", "button: Pieces, Increment, 3", "button: Day", "button: Week",
+                    "slider: page 1 of 4", "status: Upload, 25%", "status: In progress", "text box: Name, Ada",
+                    "text box: Remark, A note", "text box: Search",
+                ]
+            )
+            // The date and the time are those of the moment.
+            #expect(controls[14...].map(\.role) == ["button", "button", "slider"])
+            #expect(controls.first { $0.label == "Day" }?.description == "1 of 2")
+            for control in controls where control.role == "slider" {
+                #expect(control.actions.contains("element.increment") && control.actions.contains("element.decrement"))
+            }
         }
 
         @Test func theFocusIsOnTheRowThatKeysAreFor() throws {
