@@ -79,7 +79,6 @@ extension UICollectionView {
             } else if updates.isWaiting {
                 commitUpdates()
             } else if updates.hasActions {
-                // An action may lay out, after which waiting actions are performed: those behind it must not be.
                 updates.beginAction()()
                 updates.endAction()
             } else {

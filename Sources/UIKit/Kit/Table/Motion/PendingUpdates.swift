@@ -47,13 +47,11 @@ struct PendingUpdates<Animation: Hashable & Sendable> {
     /// Adds an action to perform when the rows are in place.
     mutating func addAction(_ action: @escaping () -> Void) { afterwards.append(action) }
 
-    /// Removes and returns the first action.
-    mutating func takeAction() -> () -> Void { afterwards.removeFirst() }
-
-    /// Removes and returns the first action, which lets the others wait until `endAction()`.
+    /// Removes and returns the first action. The others wait until `endAction()`, also if the action lays out, after
+    /// which waiting work is performed.
     mutating func beginAction() -> () -> Void {
         isActing = true
-        return takeAction()
+        return afterwards.removeFirst()
     }
 
     mutating func endAction() { isActing = false }

@@ -66,7 +66,8 @@ extension UITableView {
             } else if updates.isWaiting {
                 commitUpdates()
             } else if updates.hasActions {
-                updates.takeAction()()
+                updates.beginAction()()
+                updates.endAction()
             } else {
                 if isLayoutDue { setNeedsLayout() }
                 isLayoutDue = false
