@@ -6,24 +6,14 @@ extension CGContext {
     func paintShadow(_ shadow: DrawingState.Shadow, drawShape: (OpaquePointer) -> Void) {
         let offset = shadow.offset.applying(shadowBase)
         let scale = abs(shadowBase.a * shadowBase.d - shadowBase.b * shadowBase.c).squareRoot()
-        let blur = GaussianBlur(standardDeviation: shadow.blur * scale / 2)
+        let deviation = shadow.blur * scale / 2
         // A shape outside the clip casts a shadow into it from up to this distance.
         let clip = deviceClipBounds
-        let reach = CGFloat(blur.reach)
+        let reach = CGFloat(GaussianBlur(standardDeviation: deviation).reach)
         let area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach).integral
-        guard !clip.isEmpty, area.width <= 16_384, area.height <= 16_384,
-            let pixels = PixelBuffer(width: Int(area.width), height: Int(area.height)),
-            let surface = pixels.makeSurface(isOpaque: false)
+        guard !clip.isEmpty,
+            let mask = BlurredMask(extent: area, scale: 1, standardDeviation: deviation, draw: drawShape)
         else { return }
-        defer { cairo_surface_destroy(surface) }
-        cairo_surface_set_device_offset(surface, -area.minX, -area.minY)
-        let cr = cairo_create(surface)
-        if let cr { drawShape(cr) }
-        cairo_destroy(cr)
-        cairo_surface_flush(surface)
-        blur.applyToAlpha(of: pixels)
-        cairo_surface_mark_dirty(surface)
-        cairo_surface_set_device_offset(surface, 0, 0)
 
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -39,7 +29,7 @@ extension CGContext {
             Double(swaps ? parts.red : parts.blue),
             Double(parts.alpha)
         )
-        cairo_mask_surface(cairo, surface, area.minX + offset.width, area.minY + offset.height)
+        mask.paint(on: cairo, offset: offset)
     }
 
     /// The bounds of the clip in Cairo's device space.

@@ -40,6 +40,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var ownNodeState: LayerState?
     /// The layer and its sublayers without the shadow, with which a transition begins.
     var pictureNode: RenderNode?
+    /// The cached shape of the blurred shadow.
+    var shadowShape: ShadowShape?
     /// The cached node of the layer and its sublayers, which is current while `isSubtreeValid`.
     @exclusivity(unchecked) var subtreeNode: RenderNode?
     /// Whether a frame of the layer is being made. Changes of its contents then become a part of that frame.

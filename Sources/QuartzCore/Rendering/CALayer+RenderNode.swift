@@ -30,7 +30,11 @@ extension CALayer {
         let node = parts.isEmpty ? nil : RenderNode.container(parts)
         pictureNode = transition(to: node, shown)
         subtreeNode = pictureNode
-        if let shadow = LayerShadow(shown) { subtreeNode = shadow.added(to: pictureNode) }
+        if let shadow = LayerShadow(shown) {
+            subtreeNode = shadow.added(to: pictureNode, isDrawnByCairo: device.drawsWithCairo, cache: &shadowShape)
+        } else if shadowShape != nil {
+            shadowShape = nil
+        }
         if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
         isSubtreeValid = true
         return subtreeNode

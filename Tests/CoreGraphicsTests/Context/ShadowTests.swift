@@ -34,29 +34,6 @@ struct ShadowTests {
         #expect(try canvas.picture() == expected)
     }
 
-    @Test(arguments: [0.0, 0.5, 2, 7.3]) func blurringKeepsTheSumAndTheMiddle(deviation: CGFloat) throws {
-        let blur = GaussianBlur(standardDeviation: deviation)
-        let sum = blur.weights.dropFirst().reduce(blur.weights[0]) { $0 + 2 * $1 }
-        #expect(abs(sum - 1) < 1e-5)
-        let side = 6 * blur.reach + 41
-        let pixels = try #require(PixelBuffer(width: side, height: side))
-        let middle = side / 2
-        for row in (middle - 20)...(middle + 20) {
-            for column in (middle - 20)...(middle + 20) { pixels.bytes[(row * side + column) * 4 + 3] = 255 }
-        }
-        blur.applyToAlpha(of: pixels)
-        var (total, moment) = (0.0, 0.0)
-        for row in 0..<side {
-            for column in 0..<side {
-                let alpha = Double(pixels.bytes[(row * side + column) * 4 + 3])
-                total += alpha
-                moment += alpha * Double(column - middle)
-            }
-        }
-        #expect(abs(total / (41 * 41 * 255) - 1) < 0.01)
-        #expect(abs(moment) < 1e-6)
-    }
-
     /// The shape is outside the clip, and its shadow inside.
     @Test func aClippedShapeStillCastsItsShadow() throws {
         let canvas = try Canvas(width: 6, height: 1)

@@ -21,4 +21,7 @@ struct Picture {
         let start = y * pixels.bytesPerRow + x * 4
         return [2, 1, 0, 3].map { Int(pixels.bytes[start + $0]) }
     }
+
+    /// All bytes of the pixels.
+    var bytes: [UInt8] { pixels.map { Array($0.bytes) } ?? [] }
 }
