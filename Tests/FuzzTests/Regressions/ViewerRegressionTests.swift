@@ -1,11 +1,47 @@
 import Fuzzers
 import Fuzzing
 import Testing
-import UIKitTesting
 
 /// Tests the viewer's programs that once broke a law, as the fuzzers printed them.
 @MainActor
 struct ViewerRegressionTests {
+    @Test func aRowWhoseFileLostItsBytesIsMeasuredAgain() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("[", 38)], format: nil, follows: false, windowSize: 0),
+                [.settle, .toggle(0), .toggle(0), .rewrite([]), .settle, .toggle(0), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aBlockOfTextBeforeTabsLeavesNoGap() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [
+                    .replace([
+                        .repeated("\u{2066}", 33), .repeated("\t", 10), .repeated("\u{2066}", 1), .repeated("{", 3218),
+                    ]),
+                    .settle,
+                    .toggle(1),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aRowInsideAClosedRowIsReadAgainWhenTheRowHasGrown() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("{\"a\":", 2)], format: nil, follows: true, windowSize: 0),
+                [.settle, .toggle(0), .append([.bytes([0])]), .toggle(0), .settle, .toggle(0), .settle]
+            ) == nil
+        )
+    }
+
     @Test func anOpenCommitThatGrowsShowsItsFiles() {
         let commit = "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +010"
         // The first line ends the date, so that the row has only the second file inside it.
