@@ -76,6 +76,7 @@ open class UICollectionView: UIScrollView {
     var pool = ReusableViewPool()
     var selection = TableSelection()
     var updates = PendingUpdates<ByLayout>()
+    var reconfigurations = Reconfigurations()
     var prefetching = RowPrefetching()
     var resizing = CollectionResizing()
     /// The update or the change of the layout that is being carried out.
@@ -86,10 +87,6 @@ open class UICollectionView: UIScrollView {
     var requested: UICollectionViewLayoutAttributes?
     /// The provider of the items' context menus.
     var contextMenu: CollectionContextMenu?
-    /// Whether the collection view is laying out or changing items, so that `layoutSubviews` must not start again.
-    var isTiling = false
-    /// Whether a layout was asked for while items were changing. It is done afterwards.
-    var isLayoutDue = false
     /// Whether content was shown, so that its beginning has been scrolled to.
     var hasBegun = false
     /// The offset of the last layout, and whether the content scrolls towards its beginning.
@@ -252,7 +249,7 @@ open class UICollectionView: UIScrollView {
         for indexPath: IndexPath
     ) -> UICollectionViewCell {
         // An item that is being reconfigured keeps its cell.
-        if updates.reconfiguring == indexPath, let cell = shown.cell(indexPath) { return cell }
+        if reconfigurations.current == indexPath, let cell = shown.cell(indexPath) { return cell }
         return dequeuedCell(identifier, indexPath)
     }
 
@@ -280,6 +277,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Parameter completion: A closure that is called when the motion is over, with whether it ran to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        noteSurroundings()
         perform({ updates?() }, completion: completion)
     }
 
@@ -322,7 +320,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Whether a block of updates is open, or changed items are not shown yet.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
+    open var hasUncommittedUpdates: Bool { updates.isUncommitted }
 
     /// Changes to another layout.
     ///

@@ -7,7 +7,7 @@ extension UITableView {
     /// The rows around the target are measured first, so that the row arrives there exactly. The scroll waits for
     /// updates that aren't shown yet, since the row may be one of theirs.
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
-        guard !isTiling, !hasUncommittedUpdates else {
+        guard updates.areRowsInPlace else {
             return whenRowsAreInPlace { [weak self] in
                 guard let self, isTop(row) || content.contains(row) else { return }
                 scroll(to: row, at: position, animated: animated)

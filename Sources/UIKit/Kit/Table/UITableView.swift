@@ -186,6 +186,7 @@ open class UITableView: UIScrollView {
     /// The provider of the rows' context menus.
     var contextMenu: TableContextMenu?
     var updates = PendingUpdates<RowAnimation>()
+    var reconfigurations = Reconfigurations()
     var needsReload = true
     /// Whether something that determines heights changed since they were found out.
     var needsHeights = false
@@ -193,11 +194,6 @@ open class UITableView: UIScrollView {
     var isMeasuring = false
     /// The cells to be measured again before the next frame.
     var resizing: CellResizing?
-    /// Whether the table is laying out or changing rows, so that `layoutSubviews` must not start again.
-    var isTiling = false
-    /// Whether a layout was asked for while rows were changing. It is done afterwards: what changed since it was asked
-    /// for doesn't ask again, because the table counts as laid out.
-    var isLayoutDue = false
     /// The target of an animated scroll, the touched row, and the place before a reload.
     var places = KeptPlaces()
     var prefetching = RowPrefetching()
@@ -342,7 +338,7 @@ open class UITableView: UIScrollView {
     /// An identifier that was not registered is a programmer error.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         // A row that is being reconfigured keeps its cell.
-        if updates.reconfiguring == indexPath, let cell = cells.rows[indexPath] { return cell }
+        if reconfigurations.current == indexPath, let cell = cells.rows[indexPath] { return cell }
         guard let cell = reusePool.dequeueCell(identifier) else {
             programmerError(
                 """
@@ -426,7 +422,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether a block of updates is open, or changed rows are not shown yet.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 || updates.isWaiting }
+    open var hasUncommittedUpdates: Bool { updates.isUncommitted }
 
     /// Asks the data source for the titles of the section index again, after sections were inserted or deleted.
     /// `reloadData()` does so, too.

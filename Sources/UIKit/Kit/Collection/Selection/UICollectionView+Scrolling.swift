@@ -7,8 +7,8 @@ extension UICollectionView {
     /// may be one of theirs.
     func scroll(to item: IndexPath, at position: ScrollPosition, animated: Bool) {
         position.requireOneOfEachAxis()
-        guard !isTiling, !hasUncommittedUpdates else {
-            return whenItemsAreInPlace { [weak self] in
+        guard updates.areRowsInPlace else {
+            return whenRowsAreInPlace { [weak self] in
                 guard let self, contains(item) else { return }
                 scroll(to: item, at: position, animated: animated)
             }

@@ -17,7 +17,7 @@ struct CollectionResizing {
 extension UICollectionView {
     /// Asks a cell on the screen for its preferred size again, in the next layout.
     func invalidateSize(of cell: UICollectionViewCell) {
-        guard selfSizingInvalidation != .disabled, !isTiling, cell.isDisplayed,
+        guard selfSizingInvalidation != .disabled, !updates.isBusy, cell.isDisplayed,
             collectionViewLayout.asksForPreferredAttributes
         else { return }
         cell.fittedSize = nil

@@ -8,11 +8,8 @@ extension UICollectionView {
     /// Updates the views for the scroll position and the layout. The cost is that of the elements in sight.
     func tile() {
         // Inside a block of updates the items stay as they were before it: the client may have changed its data.
-        guard !isTiling, updates.depth == 0 else {
-            isLayoutDue = true
-            return
-        }
-        changeItems {
+        guard updates.isIdle else { return updates.addLayout() }
+        changeRows {
             loadCounts()
             showElementsInSight()
             prefetchItems()

@@ -153,12 +153,11 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// Asks the data source to configure the cell of an item again, if the item has one.
     func reconfigure(_ item: IndexPath) {
         guard let cell = shown.cell(item), let dataSource else { return }
-        updates.beginReconfiguring(item)
+        reconfigurations.begin(item)
         let provided = RegistrationIdentity.duringRequest { dataSource.collectionView(self, cellForItemAt: item) }
-        updates.endReconfiguring()
+        reconfigurations.end()
         cell.fittedSize = nil
         programmerError(
             unless: provided === cell,

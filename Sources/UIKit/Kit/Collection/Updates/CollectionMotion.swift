@@ -64,7 +64,7 @@ final class CollectionMotion {
             collection.prepareLayoutIfNeeded()
             layout.prepare(forCollectionViewUpdates: update.items)
             removeViewsThatTheLayoutDeletes()
-            reconfigure(update)
+            collection.reconfigureRows(of: update.map)
         } else {
             changeLayout?()
             collection.prepareLayoutIfNeeded()
@@ -120,17 +120,6 @@ final class CollectionMotion {
             let leaver = ShownElements.Leaving(view: view, left: old, element: nil)
             deleted.append(leaver)
             collection.shown.beginLeaving(leaver)
-        }
-    }
-
-    private func reconfigure(_ update: CollectionUpdate) {
-        let postponed = collection.updates.takePostponedReconfigurations().compactMap(update.map.newIndexPath)
-        for item in update.map.reconfiguredRows.map(\.new) + postponed {
-            guard !collection.isInterrupted else {
-                collection.updates.postponeReconfiguration(of: item)
-                continue
-            }
-            collection.reconfigure(item)
         }
     }
 

@@ -10,7 +10,7 @@ extension UICollectionView {
             return
         }
         // While items are changing or nothing is shown yet, the next layout shows the new places.
-        guard !isTiling, !hasUncommittedUpdates, counts != nil, !shown.views.isEmpty else {
+        guard updates.areRowsInPlace, counts != nil, !shown.views.isEmpty else {
             exchangeLayout(for: new)
             if let completion { complete(completion) }
             return
@@ -22,7 +22,7 @@ extension UICollectionView {
             old.prepareForTransition(to: new)
             new.prepareForTransition(from: old)
             for view in views { view.willTransition(from: old, to: new) }
-            self.changeItems {
+            self.changeRows {
                 motion.run { finished in
                     for view in views { view.didTransition(from: old, to: new) }
                     completion?(finished)

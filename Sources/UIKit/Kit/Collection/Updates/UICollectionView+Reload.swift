@@ -11,22 +11,14 @@ extension UICollectionView {
 
     func reload() {
         requireMainThread("UICollectionView.reloadData()")
-        guard !isTiling, updates.depth == 0 else {
-            // It waits for the end of the collection view's own work, or of the block of updates.
-            updates.isReloadWaiting = true
-            return
-        }
-        updates.isReloadWaiting = false
-        completeUpdatesByReload()
-        updates.noteReload()
-        prefetching.forget()
+        guard beginReload() else { return }
         counts = nil
         resizing = CollectionResizing()
-        isTiling = true
+        updates.beginWork()
         for (element, view) in shown.views { endDisplaying(view, element) }
         shown.removeAll()
         selection.deselectAll()
-        isTiling = false
+        updates.endWork()
         invalidateData()
         setNeedsLayout()
         commitPendingWork()

@@ -36,7 +36,7 @@ extension UITableView {
     private var isUndisturbed: Bool {
         guard case .none = movement else { return false }
         // A changed width is handled by the next layout, which measures again.
-        return window != nil && !isTracking && !isTiling && !hasUncommittedUpdates && !needsReload && !needsHeights
+        return window != nil && !isTracking && updates.areRowsInPlace && !needsReload && !needsHeights
             && resizing == nil && contentSize.width == bounds.width
     }
 

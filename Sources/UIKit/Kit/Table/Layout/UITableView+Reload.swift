@@ -24,7 +24,7 @@ extension UITableView {
 
     func reloadIfNeeded() {
         // Inside a block of updates the rows are those from before the block.
-        guard !isTiling, !hasUncommittedUpdates else { return }
+        guard updates.areRowsInPlace else { return }
         if needsReload { reload() }
         if needsHeights { refreshHeights() }
     }
@@ -36,31 +36,22 @@ extension UITableView {
             "reloadData() must not be called inside a block of updates",
             in: "UITableView.reloadData()"
         )
-        guard !isTiling else {
-            // A callback requested the reload during the table's own work, which has to end first.
-            updates.isReloadWaiting = true
-            return
-        }
-        updates.isReloadWaiting = false
-        completeUpdatesByReload()
-        updates.noteReload()
-        prefetching.forget()
+        guard beginReload() else { return }
         needsReload = false
         // A reload replaces all cells, so requests to measure single ones are void.
         resizing?.end()
         resizing = nil
         let place = window == nil ? nil : readingPlace
-        isTiling = true
+        updates.beginWork()
         dropAllViews()
         keptCells.empty(into: &reusePool)
         selection.deselectAll()
         textSelection?.clear()
         buildContent()
         updateContentSize()
-        isTiling = false
+        updates.endWork()
         if updates.isWaiting || updates.isReloadWaiting {
             // The client changed its data while it was asked about it.
-            updates.isReloadWaiting = false
             completeUpdatesByReload()
             setNeedsReload()
         }

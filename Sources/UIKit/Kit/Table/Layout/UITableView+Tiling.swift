@@ -8,10 +8,7 @@ extension UITableView {
     func tile() {
         // Inside a block of updates the rows stay as they were before it: the client may have changed its data
         // already.
-        guard !isTiling, updates.depth == 0 else {
-            isLayoutDue = true
-            return
-        }
+        guard updates.isIdle else { return updates.addLayout() }
         resizeInvalidatedCells()
         reloadIfNeeded()
         // The client changed its data during the reload. The next layout asks for it again.

@@ -30,7 +30,9 @@ struct CellResizing {
 extension UITableView {
     /// Records that the content of a cell on the screen changed its size.
     func invalidateSize(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isTiling, !isMeasuring, cells.isDisplayed(cell) else { return }
+        guard selfSizingInvalidation != .disabled, !updates.isBusy, !isMeasuring, cells.isDisplayed(cell) else {
+            return
+        }
         var request = resizing ?? CellResizing()
         request.add(cell)
         resizing = request

@@ -7,7 +7,7 @@ extension UITableView {
     /// The result is that of `insertRows(at:with:)`. The data source must count the rows already.
     package func appendRows(_ count: Int, inSection section: Int) {
         guard count > 0 else { return }
-        guard !needsReload, !isTiling, !hasUncommittedUpdates else {
+        guard !needsReload, updates.areRowsInPlace else {
             setNeedsReload()
             return
         }
@@ -33,7 +33,7 @@ extension UITableView {
     ///   pending. Nothing is inserted then.
     package func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool {
         let place = IndexPath(row: rows.lowerBound, section: section)
-        guard !rows.isEmpty, !needsReload, !isTiling, !hasUncommittedUpdates, updates.depth == 0,
+        guard !rows.isEmpty, !needsReload, updates.areRowsInPlace,
             cells.rows.keys.allSatisfy({ $0 < place }), cells.leaving.isEmpty,
             selection.rows.allSatisfy({ $0 < place }),
             [selection.focused, selection.lastFocused].allSatisfy({ $0.map { $0 < place } ?? true })

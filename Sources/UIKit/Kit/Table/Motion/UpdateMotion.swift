@@ -87,7 +87,7 @@ final class UpdateMotion {
             table.cells.replace(rows: remappedRows(), sectionViews: remappedSectionViews())
             carryPlaces()
             remapContent()
-            reconfigure()
+            table.reconfigureRows(of: map)
             offset = measureAround(anchor)
             addCells(at: offset)
             addSectionViews(at: offset)
@@ -271,25 +271,6 @@ final class UpdateMotion {
             let estimate = delegate.tableView(table, estimatedHeightForRowAt: row)
             guard estimate > 0 else { continue }
             table.setEstimate(table.roundedUp(estimate), of: row)
-        }
-    }
-
-    private func reconfigure() {
-        let unfinished = table.updates.takePostponedReconfigurations().compactMap { map.newIndexPath(forOld: $0) }
-        for row in map.reconfiguredRows.map(\.new) + unfinished {
-            guard !table.isInterrupted else {
-                table.updates.postponeReconfiguration(of: row)
-                continue
-            }
-            guard let cell = table.cells.rows[row] else { continue }
-            table.updates.beginReconfiguring(row)
-            let provided = table.dataSource?.tableView(table, cellForRowAt: row)
-            table.updates.endReconfiguring()
-            programmerError(
-                unless: provided === cell,
-                "reconfigureRows(at:) needs the cell that the row has, not another one",
-                in: "UITableView.reconfigureRows(at:)"
-            )
         }
     }
 }

@@ -156,7 +156,7 @@ open class UICollectionViewDiffableDataSource<
             completion()
             return
         }
-        collectionView.whenItemsAreInPlace {
+        collectionView.whenRowsAreInPlace {
             show(self, collectionView, submission)
             self.submissions.finish(submission)
         }
