@@ -1,4 +1,3 @@
-import CSwiftRuntime
 import Failures
 import Foundation
 
@@ -28,17 +27,15 @@ open class UITableViewDiffableDataSource<
     /// The animation with which rows and sections are inserted, deleted and reloaded. The default is `.automatic`.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    /// The snapshot that the table shows.
-    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The snapshots that were submitted, from whatever thread, and that the table doesn't all show yet.
-    private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
+    /// The way of the snapshots to the table.
+    private let delivery: SnapshotDelivery<UITableView, SectionIdentifierType, ItemIdentifierType>
+    private var shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType> { delivery.shown }
 
     /// Creates a data source without rows and makes it the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
         self.cellProvider = cellProvider
+        delivery = SnapshotDelivery(to: tableView)
         super.init()
         tableView.dataSource = self
     }
@@ -54,7 +51,7 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the snapshot that was applied last, without its reload requests. It may be called on any thread.
     open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        submissions.latest
+        delivery.latest
     }
 
     /// Animates the table from the snapshot that it shows to another one, as one motion.
@@ -74,17 +71,14 @@ open class UITableViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        // The closure is called on the main thread, once.
-        nonisolated(unsafe) let completion = completion
-        submit(snapshot, for: "apply(_:animatingDifferences:completion:)", comparing: true) {
-            source,
-            table,
-            submission in
-            let update = { source.animate(table, to: submission) { completion?() } }
-            if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-        } otherwise: {
-            completion?()
-        }
+        delivery.apply(
+            snapshot,
+            of: self,
+            in: "UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)",
+            isAnimated: animatingDifferences,
+            with: { self.defaultRowAnimation },
+            completion: completion
+        )
     }
 
     /// Animates the table to a snapshot as one motion, and returns when the motion is over.
@@ -104,18 +98,12 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        // The closure is called on the main thread, once.
-        nonisolated(unsafe) let completion = completion
-        submit(snapshot, for: "applySnapshotUsingReloadData(_:completion:)", comparing: false) {
-            source,
-            table,
-            submission in
-            source.shown.note(submission)
-            table.reloadData()
-            completion?()
-        } otherwise: {
-            completion?()
-        }
+        delivery.reload(
+            snapshot,
+            of: self,
+            in: "UITableViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)",
+            completion: completion
+        )
     }
 
     /// Shows a snapshot by reloading all cells.
@@ -124,60 +112,6 @@ open class UITableViewDiffableDataSource<
     ) async {
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
-        }
-    }
-
-    // MARK: Submissions
-
-    private typealias Submission = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>.Submission
-    private typealias Show = @MainActor @Sendable (UITableViewDiffableDataSource, UITableView, Submission) -> Void
-
-    private nonisolated func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        for function: StaticString,
-        comparing: Bool,
-        by show: @escaping Show,
-        otherwise completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        if unfold_is_main_thread() {
-            MainActor.assumeIsolated {
-                let api = "UITableViewDiffableDataSource.\(function)"
-                take(submissions.submitOnMain(snapshot, for: api, view: tableView), by: show, otherwise: completion)
-            }
-        } else {
-            submissions.submitElsewhere(snapshot, comparing: comparing) { submission in
-                DispatchQueue.main.async { self.take(submission, by: show, otherwise: completion) }
-            }
-        }
-    }
-
-    private func take(
-        _ submission: Submission,
-        by show: @escaping Show,
-        otherwise completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        guard let tableView, tableView.dataSource === self else {
-            // The table has another data source, so there are no rows to update.
-            shown.note(submission)
-            submissions.finish(submission)
-            completion()
-            return
-        }
-        tableView.whenRowsAreInPlace {
-            show(self, tableView, submission)
-            self.submissions.finish(submission)
-        }
-    }
-
-    private func animate(_ table: UITableView, to submission: Submission, _ completion: @escaping @MainActor () -> Void)
-    {
-        let difference = shown.difference(to: submission)
-        table.performBatchUpdates {
-            self.shown.note(submission)
-            table.updates.note("UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)")
-            table.update { $0.request(difference, with: self.defaultRowAnimation) }
-        } completion: { _ in
-            completion()
         }
     }
 
@@ -274,4 +208,8 @@ open class UITableViewDiffableDataSource<
 
     /// Returns `false` by default.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+extension UITableView: SnapshotView {
+    var rowSource: AnyObject? { dataSource }
 }

@@ -1,4 +1,3 @@
-import CSwiftRuntime
 import Failures
 import Foundation
 
@@ -26,17 +25,15 @@ open class UICollectionViewDiffableDataSource<
     /// The closure that provides supplementary views, such as headers. The default is `nil`, for a layout without them.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    /// The snapshot that the collection view shows.
-    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The snapshots that were submitted, from whatever thread, and that the view doesn't all show yet.
-    private nonisolated let submissions = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>()
+    /// The way of the snapshots to the collection view.
+    private let delivery: SnapshotDelivery<UICollectionView, SectionIdentifierType, ItemIdentifierType>
+    private var shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType> { delivery.shown }
 
     /// Creates a data source without items and makes it the collection view's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
         self.cellProvider = cellProvider
+        delivery = SnapshotDelivery(to: collectionView)
         super.init()
         collectionView.dataSource = self
     }
@@ -45,7 +42,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the snapshot that was applied last, without its reload requests. It may be called on any thread.
     open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        submissions.latest
+        delivery.latest
     }
 
     /// Animates the collection view from the snapshot that it shows to another one, as one motion.
@@ -65,17 +62,14 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        // The closure is called on the main thread, once.
-        nonisolated(unsafe) let completion = completion
-        submit(snapshot, for: "apply(_:animatingDifferences:completion:)", comparing: true) {
-            source,
-            view,
-            submission in
-            let update = { source.animate(view, to: submission) { completion?() } }
-            if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-        } otherwise: {
-            completion?()
-        }
+        delivery.apply(
+            snapshot,
+            of: self,
+            in: "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)",
+            isAnimated: animatingDifferences,
+            with: { ByLayout() },
+            completion: completion
+        )
     }
 
     /// Animates the collection view to a snapshot as one motion, and returns when the motion is over.
@@ -95,18 +89,12 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        // The closure is called on the main thread, once.
-        nonisolated(unsafe) let completion = completion
-        submit(snapshot, for: "applySnapshotUsingReloadData(_:completion:)", comparing: false) {
-            source,
-            view,
-            submission in
-            source.shown.note(submission)
-            view.reloadData()
-            completion?()
-        } otherwise: {
-            completion?()
-        }
+        delivery.reload(
+            snapshot,
+            of: self,
+            in: "UICollectionViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)",
+            completion: completion
+        )
     }
 
     /// Shows a snapshot by reloading all cells.
@@ -115,65 +103,6 @@ open class UICollectionViewDiffableDataSource<
     ) async {
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
-        }
-    }
-
-    // MARK: Submissions
-
-    private typealias Submission = SnapshotSubmissions<SectionIdentifierType, ItemIdentifierType>.Submission
-    private typealias Show =
-        @MainActor @Sendable (UICollectionViewDiffableDataSource, UICollectionView, Submission) -> Void
-
-    private nonisolated func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        for function: StaticString,
-        comparing: Bool,
-        by show: @escaping Show,
-        otherwise completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        if unfold_is_main_thread() {
-            MainActor.assumeIsolated {
-                let api = "UICollectionViewDiffableDataSource.\(function)"
-                let submission = submissions.submitOnMain(snapshot, for: api, view: collectionView)
-                take(submission, by: show, otherwise: completion)
-            }
-        } else {
-            submissions.submitElsewhere(snapshot, comparing: comparing) { submission in
-                DispatchQueue.main.async { self.take(submission, by: show, otherwise: completion) }
-            }
-        }
-    }
-
-    private func take(
-        _ submission: Submission,
-        by show: @escaping Show,
-        otherwise completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        guard let collectionView, collectionView.dataSource === self else {
-            // The view has another data source, so there are no items to update.
-            shown.note(submission)
-            submissions.finish(submission)
-            completion()
-            return
-        }
-        collectionView.whenRowsAreInPlace {
-            show(self, collectionView, submission)
-            self.submissions.finish(submission)
-        }
-    }
-
-    private func animate(
-        _ view: UICollectionView,
-        to submission: Submission,
-        _ completion: @escaping @MainActor () -> Void
-    ) {
-        let difference = shown.difference(to: submission)
-        view.performBatchUpdates {
-            self.shown.note(submission)
-            view.updates.note("UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)")
-            view.update { $0.request(difference, with: ByLayout()) }
-        } completion: { _ in
-            completion()
         }
     }
 
@@ -242,4 +171,8 @@ open class UICollectionViewDiffableDataSource<
         }
         return view
     }
+}
+
+extension UICollectionView: SnapshotView {
+    var rowSource: AnyObject? { dataSource }
 }
