@@ -87,3 +87,31 @@ struct LinesSummary {
         return start[...last]
     }
 }
+
+extension DocumentRow {
+    /// Creates a row of a text with keys and comments. The text is its detail, unless the summary has all of it or
+    /// there are rows inside.
+    init(
+        _ source: RowSource,
+        _ text: String,
+        _ lines: LinesSummary,
+        named name: RowName,
+        inside: NestedPlace?,
+        problems: [String]
+    ) {
+        let summary = lines.text
+        let isWhole = source.hiddenCount == 0 && !text.contains("\n") && summary.count < SummaryText.lengthLimit
+        self.init(
+            source,
+            summary: summary,
+            lineLimit: 1,
+            detail: isWhole || inside != nil ? nil : text,
+            detailHasSummary: true,
+            inside: inside,
+            problems: problems
+        )
+        detailIsCode = true
+        self.name = name
+        summarySpans = lines.spans
+    }
+}

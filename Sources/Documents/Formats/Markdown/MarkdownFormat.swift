@@ -59,9 +59,9 @@ struct MarkdownHeading {
 }
 
 /// Rows that are sections and paragraphs.
-struct MarkdownScanner: RowScanner {
-    private var lines: LineCursor
-    private var group: RowSpan?
+struct MarkdownScanner: LinewiseScanner {
+    var lines: LineCursor
+    var group: RowSpan?
     /// The level of the heading of the current row; 0 for a paragraph.
     private var level = 0
     /// The mark of the code block that is open, and its length.
@@ -78,24 +78,7 @@ struct MarkdownScanner: RowScanner {
         return scanner
     }
 
-    mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
-        // Exclusive access: the closure must not change what the cursor is in.
-        var (lines, rest) = (lines, self)
-        lines.scan(window, at: offset) { rest.take($0, found: found) }
-        rest.lines = lines
-        self = rest
-    }
-
-    mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
-        var (lines, rest) = (lines, self)
-        lines.finish(at: offset) { rest.take($0, found: found) }
-        rest.lines = lines
-        if let group = rest.group { found(group) }
-        rest.group = nil
-        self = rest
-    }
-
-    private mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
         if line.isBlank {
             if level == 0, fence == nil, let ended = group {
                 found(ended)

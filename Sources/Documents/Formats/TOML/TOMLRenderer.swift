@@ -22,21 +22,7 @@ struct TOMLRenderer: RowRenderer {
         }
         let name = name(source)
         let lines = LinesSummary(text.text, hasMembers: TOMLHeader(rest) != nil, key: "=", named: name)
-        let summary = lines.text
-        let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
-        var row = DocumentRow(
-            source,
-            summary: summary,
-            lineLimit: 1,
-            detail: isWhole || inside != nil ? nil : text.text,
-            detailHasSummary: true,
-            inside: inside,
-            problems: problems
-        )
-        row.detailIsCode = true
-        row.name = name
-        row.summarySpans = lines.spans
-        return row
+        return DocumentRow(source, text.text, lines, named: name, inside: inside, problems: problems)
     }
 
     func name(_ source: RowSource) -> RowName {

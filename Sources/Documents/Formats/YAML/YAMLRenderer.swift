@@ -18,21 +18,7 @@ struct YAMLRenderer: RowRenderer {
         }
         let name = name(source)
         let lines = LinesSummary(text.text, hasMembers: inside != nil && !node.isFlow, key: ":", named: name)
-        let summary = lines.text
-        let isWhole = source.hiddenCount == 0 && !text.text.contains("\n") && summary.count < SummaryText.lengthLimit
-        var row = DocumentRow(
-            source,
-            summary: summary,
-            lineLimit: 1,
-            detail: isWhole || inside != nil ? nil : text.text,
-            detailHasSummary: true,
-            inside: inside,
-            problems: text.problems
-        )
-        row.detailIsCode = true
-        row.name = name
-        row.summarySpans = lines.spans
-        return row
+        return DocumentRow(source, text.text, lines, named: name, inside: inside, problems: text.problems)
     }
 
     func name(_ source: RowSource) -> RowName {

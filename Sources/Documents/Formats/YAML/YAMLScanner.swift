@@ -1,11 +1,11 @@
 /// Rows that are the members of a mapping or the elements of a sequence, told by their indentation.
-struct YAMLScanner: RowScanner {
+struct YAMLScanner: LinewiseScanner {
     private enum Kind { case comment, member, element }
 
-    private var lines: LineCursor
+    var lines: LineCursor
     private let column: Int
     private let hasDocuments: Bool
-    private var group: RowSpan?
+    var group: RowSpan?
     private var kind = Kind.comment
     /// Whether the next line begins a row whatever its indentation, since it may begin inside a line.
     private var isFirst = true
@@ -22,24 +22,7 @@ struct YAMLScanner: RowScanner {
         return scanner
     }
 
-    mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
-        // Exclusive access: the closure must not change what the cursor is in.
-        var (lines, rest) = (lines, self)
-        lines.scan(window, at: offset) { rest.take($0, found: found) }
-        rest.lines = lines
-        self = rest
-    }
-
-    mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
-        var (lines, rest) = (lines, self)
-        lines.finish(at: offset) { rest.take($0, found: found) }
-        rest.lines = lines
-        if let group = rest.group { found(group) }
-        rest.group = nil
-        self = rest
-    }
-
-    private mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
         guard !line.isBlank else { return }
         let indentation = line.head.prefix { $0 == 0x20 }.count
         let text = line.head.dropFirst(indentation)
