@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The configurations, the backgrounds and the size of a cell.
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredView {
     /// The state for which the configurations are updated.
     var currentConfigurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -14,8 +14,7 @@ extension UICollectionViewCell {
     }
 
     func showContent(_ new: (any UIContentConfiguration)?) {
-        let shown = configurations.updatesContent ? new?.updated(for: configurationState) : new
-        _ = configurations.content.show(shown, in: contentView)
+        setContent(new)
         contentSizeChanged()
         setNeedsLayout()
     }
@@ -23,20 +22,7 @@ extension UICollectionViewCell {
     /// Shows a background configuration, which replaces the background views.
     func showBackground(_ new: UIBackgroundConfiguration?) {
         if new != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
-        let shown = configurations.updatesBackground ? new?.updated(for: configurationState) : new
-        configurations.background.show(shown, in: self)
-    }
-
-    /// Updates the configurations now if the cell is on the screen, and otherwise before it is shown.
-    func configurationStateDidChange() {
-        guard window != nil, !configurations.needsUpdate else { return configurations.needsUpdate = true }
-        updateConfiguration(using: configurationState)
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        configurations.needsUpdate = false
-        updateConfiguration(using: configurationState)
+        setBackground(new)
     }
 
     /// Updates the configurations for a state, and calls the client's handler.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The configurations of a cell.
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
     /// The state for which the configurations are updated.
     var currentConfigurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -20,8 +20,7 @@ extension UITableViewCell {
             for part in [texts.title, texts.detail, texts.image] as [UIView?] { part?.removeFromSuperview() }
             texts = CellTexts()
         }
-        let shown = configurations.updatesContent ? new?.updated(for: configurationState) : new
-        _ = configurations.content.show(shown, in: contentView)
+        setContent(new)
         contentSizeChanged()
         setNeedsLayout()
     }
@@ -34,22 +33,8 @@ extension UITableViewCell {
         } else if configurations.background.configuration != nil {
             backgroundColor = CellBackground.plain
         }
-        let shown = configurations.updatesBackground ? new?.updated(for: configurationState) : new
-        configurations.background.show(shown, in: self)
+        setBackground(new)
         updateSelectionAppearance(animated: false)
-    }
-
-    /// Updates the configurations now if the cell is on the screen, and otherwise before it is shown.
-    func configurationStateDidChange() {
-        guard window != nil, !configurations.needsUpdate else { return configurations.needsUpdate = true }
-        updateConfiguration(using: configurationState)
-    }
-
-    /// Updates the configurations if their state has changed.
-    func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        configurations.needsUpdate = false
-        updateConfiguration(using: configurationState)
     }
 
     /// Updates the configurations for a state, and calls the client's handler.

@@ -24,8 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
         set {
             label?.removeFromSuperview()
             label = nil
-            let shown = configurations.updatesContent ? newValue?.updated(for: configurationState) : newValue
-            _ = configurations.content.show(shown, in: contentView)
+            setContent(newValue)
             setNeedsLayout()
         }
     }
@@ -44,8 +43,7 @@ open class UITableViewHeaderFooterView: UIView {
         get { configurations.background.configuration }
         set {
             if newValue != nil { (backgroundView, backgroundColor) = (nil, .clear) }
-            let shown = configurations.updatesBackground ? newValue?.updated(for: configurationState) : newValue
-            configurations.background.show(shown, in: self)
+            setBackground(newValue)
         }
     }
 
@@ -96,13 +94,7 @@ open class UITableViewHeaderFooterView: UIView {
         configurations.handler?(self, state)
     }
 
-    private func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        configurations.needsUpdate = false
-        updateConfiguration(using: configurationState)
-    }
-
-    private var configurations = ViewConfigurations<ConfigurationUpdateHandler>()
+    var configurations = ViewConfigurations<ConfigurationUpdateHandler>()
 
     /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {
@@ -256,6 +248,8 @@ open class UITableViewHeaderFooterView: UIView {
         return made
     }
 }
+
+extension UITableViewHeaderFooterView: ConfiguredView {}
 
 /// The content view of a header or footer.
 private final class SectionContentView: UIView {
