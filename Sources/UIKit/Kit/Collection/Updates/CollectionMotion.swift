@@ -126,33 +126,15 @@ final class CollectionMotion {
     // MARK: Animation
 
     private func animate(_ completion: @escaping (Bool) -> Void) {
-        let surrounding = AnimationContext.current
-        // The enclosing block must not complete before the motion.
-        surrounding?.completion.enter()
-        let done = AnimationCompletion(on: collection.layer.device) { [self] finished in
+        let timing = AnimationContext.Timing(duration: CollectionMetrics.updateDuration)
+        let context = AnimationContext(movingRowsOn: collection.layer.device, timing: timing) { [self] finished in
             for leaver in leaving where collection.shown.endLeaving(leaver.view) {
                 collection.discard(leaver.view, leaver.left)
             }
             // Views that were kept only because they were still visible on their way are removed by the next layout.
             collection.setNeedsLayout()
             completion(finished)
-            surrounding?.completion.leave(finished: finished)
         }
-        let context = AnimationContext(
-            timing: surrounding?.timing ?? .init(duration: CollectionMetrics.updateDuration),
-            receivesTouches: true,
-            completion: done,
-            inside: surrounding
-        )
-        // The places of views follow from the layout, also when an enclosing animator returns to its start.
-        if let report = surrounding?.onChange {
-            context.onChange = { change in
-                var change = change
-                change.isRevertible = false
-                report(change)
-            }
-        }
-        context.touches = .modelLayer
         context.run(moveToPlaces)
     }
 

@@ -7,36 +7,20 @@ extension UpdateMotion {
     /// system's.
     func animate(to offset: CGFloat, completion: @escaping (Bool) -> Void) {
         clipChangingHeights()
-        let surrounding = AnimationContext.current
-        // The enclosing block must not complete before the update.
-        surrounding?.completion.enter()
-        let done = AnimationCompletion(on: table.layer.device) { [table, leaving, clipped, raised] finished in
+        let timing = AnimationContext.Timing(
+            duration: TableMetrics.updateDuration,
+            curve: .spring(TableMetrics.spring)
+        )
+        let context = AnimationContext(movingRowsOn: table.layer.device, timing: timing) {
+            [table, leaving, clipped, raised] finished in
             for leaver in leaving { table.dismiss(leaver) }
             for view in clipped { view.layer.clippingMotionCount -= 1 }
             for view in raised where view.superview === table { table.insertAboveCells(view) }
             // Cells that were kept only because they were still visible on their way are removed by the next layout.
             table.setNeedsLayout()
             completion(finished)
-            surrounding?.completion.leave(finished: finished)
         }
-        let context = AnimationContext(
-            timing: surrounding?.timing
-                ?? .init(duration: TableMetrics.updateDuration, curve: .spring(TableMetrics.spring)),
-            receivesTouches: true,
-            completion: done,
-            inside: surrounding
-        )
-        // The frames of rows follow from the table's model, also when an enclosing animator returns to its start.
-        if let report = surrounding?.onChange {
-            context.onChange = { change in
-                var change = change
-                change.isRevertible = false
-                report(change)
-            }
-        }
-        // Rows that are moving receive touches, whatever the options of the enclosing block.
-        context.touches =
-            table.conduct.contains(.updatesIgnoreTouches) ? surrounding?.touches ?? .off : .modelLayer
+        if table.conduct.contains(.updatesIgnoreTouches) { context.touches = AnimationContext.current?.touches ?? .off }
         context.run { moveToPlaces(offset) }
     }
 
