@@ -38,6 +38,9 @@ struct TableSelection {
 
     mutating func follow(_ touch: UITouch) { self.touch = touch }
 
+    /// Returns whether one of the touches is the one that selects. Other fingers may touch other cells meanwhile.
+    func follows(_ touches: Set<UITouch>) -> Bool { touch.map(touches.contains) ?? false }
+
     mutating func endTouch() { touch = nil }
 
     mutating func highlight(_ row: IndexPath) { highlighted = row }

@@ -48,7 +48,12 @@ extension UITableView {
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
         guard let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self else { return }
-        if !content.contains(row) { selection.focus(rowBeside(row)) }
+        if !content.contains(row) {
+            let geometry = content.geometry
+            selection.focus(
+                row.nearestRow(numberOfSections: geometry.numberOfSections) { geometry.numberOfRows(in: $0) }
+            )
+        }
         let cell = focusedRow.flatMap { cells.rows[$0] }
         nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
     }
@@ -64,15 +69,6 @@ extension UITableView {
             delegate?.tableView(self, selectionFollowsFocusForRowAt: row) ?? selectionFollowsFocus
         else { return }
         activate(row, performingAction: false)
-    }
-
-    /// Returns the row in the place of a row that was deleted.
-    private func rowBeside(_ row: IndexPath) -> IndexPath? {
-        let geometry = content.geometry
-        guard geometry.numberOfSections > 0 else { return nil }
-        let section = min(row.section, geometry.numberOfSections - 1)
-        let last = geometry.numberOfRows(in: section) - 1
-        return last < 0 ? nil : IndexPath(row: min(row.row, last), section: section)
     }
 
     /// Returns the cell of a row, and scrolls the row into view as far as necessary.

@@ -43,14 +43,16 @@ extension UITableView {
     }
 
     func continueSelection(_ touches: Set<UITouch>) {
-        guard follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else { return }
+        guard selection.follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else {
+            return
+        }
         if touch.isPointerDrag || indexPathForRow(at: touch.location(in: self)) != highlighted {
             cancelSelection(touches)
         }
     }
 
     func endSelection(_ touches: Set<UITouch>, modifiers: UIKeyModifierFlags) {
-        guard follows(touches) else { return }
+        guard selection.follows(touches) else { return }
         // The row is selected before the highlight ends, so that it doesn't flash in between.
         if let row = selection.highlighted {
             withTouched(row) {
@@ -62,14 +64,9 @@ extension UITableView {
     }
 
     func cancelSelection(_ touches: Set<UITouch>) {
-        guard follows(touches) else { return }
+        guard selection.follows(touches) else { return }
         unhighlight()
         selection.endTouch()
-    }
-
-    /// Returns whether one of the touches is the one that selects. Other fingers may touch other cells meanwhile.
-    private func follows(_ touches: Set<UITouch>) -> Bool {
-        selection.touch.map(touches.contains) ?? false
     }
 
     /// Activates a row like a touch, for a keyboard or assistive technology.

@@ -41,7 +41,10 @@ extension UICollectionView {
     /// Shows the focus on the cell of the focused item after items were inserted, deleted or scrolled.
     func settleFocus() {
         guard let item = focusedItem, nearestScreen.focusSystem.focusedKeeper === self else { return }
-        if !contains(item) { selection.focus(itemBeside(item)) }
+        if !contains(item) {
+            let counts = counts ?? []
+            selection.focus(item.nearestRow(numberOfSections: counts.count) { counts[$0] })
+        }
         nearestScreen.focusSystem.itemMoved(to: focusedItemView, in: self)
     }
 
@@ -65,14 +68,6 @@ extension UICollectionView {
         else { return true }
         activate(next, performingAction: false)
         return true
-    }
-
-    /// Returns the item in the place of an item that was deleted.
-    private func itemBeside(_ item: IndexPath) -> IndexPath? {
-        guard let counts, !counts.isEmpty else { return nil }
-        let section = min(item.section, counts.count - 1)
-        let last = counts[section] - 1
-        return last < 0 ? nil : IndexPath(item: min(item.item, last), section: section)
     }
 
     /// Returns the cell of an item, and scrolls the item into view as far as necessary.

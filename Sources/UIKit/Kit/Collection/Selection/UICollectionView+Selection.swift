@@ -46,12 +46,14 @@ extension UICollectionView {
     }
 
     func continueSelection(_ touches: Set<UITouch>) {
-        guard follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else { return }
+        guard selection.follows(touches), let highlighted = selection.highlighted, let touch = selection.touch else {
+            return
+        }
         if touch.isPointerDrag || item(at: touch.location(in: self)) != highlighted { cancelSelection(touches) }
     }
 
     func endSelection(_ touches: Set<UITouch>, modifiers: UIKeyModifierFlags) {
-        guard follows(touches) else { return }
+        guard selection.follows(touches) else { return }
         // The item is selected before the highlight ends, so that it doesn't flash in between.
         if let item = selection.highlighted, !extendSelection(to: item, with: modifiers) {
             selectAndPerformAction(item)
@@ -61,14 +63,9 @@ extension UICollectionView {
     }
 
     func cancelSelection(_ touches: Set<UITouch>) {
-        guard follows(touches) else { return }
+        guard selection.follows(touches) else { return }
         unhighlight()
         selection.endTouch()
-    }
-
-    /// Returns whether one of the touches is the one that selects. Other fingers may touch other cells meanwhile.
-    private func follows(_ touches: Set<UITouch>) -> Bool {
-        selection.touch.map(touches.contains) ?? false
     }
 
     /// Activates an item like a touch, for a keyboard.
@@ -90,22 +87,12 @@ extension UICollectionView {
             selectByTouch(item)
             return true
         }
-        for next in items(from: anchor, through: item) where contains(next) && !selection.rows.contains(next) {
+        let range = IndexPath.rows(from: anchor, through: item) { counts?[$0] ?? 0 }
+        for next in range where contains(next) && !selection.rows.contains(next) {
             selectByTouch(next)
         }
         selection.setAnchor(anchor)
         return true
-    }
-
-    /// Returns the items between two items, and these themselves, in order. Linear in their number.
-    private func items(from one: IndexPath, through other: IndexPath) -> [IndexPath] {
-        let (first, last) = (min(one, other), max(one, other))
-        return (first.section...last.section).flatMap { section in
-            let count = counts?[section] ?? 0
-            let start = section == first.section ? first.item : 0
-            let end = section == last.section ? min(last.item + 1, count) : count
-            return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
-        }
     }
 
     /// Selects an item, and performs its primary action unless it extends a selection or ends its own.

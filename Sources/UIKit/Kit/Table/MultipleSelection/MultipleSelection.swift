@@ -135,12 +135,6 @@ final class MultipleSelection {
 extension TableContent {
     /// Returns the rows between two rows, and these themselves, in order. Linear in their number.
     fileprivate func rows(from one: IndexPath, through other: IndexPath) -> [IndexPath] {
-        let (first, last) = (min(one, other), max(one, other))
-        return (first.section...last.section).flatMap { section in
-            let count = geometry.numberOfRows(in: section)
-            let start = section == first.section ? first.row : 0
-            let end = section == last.section ? min(last.row + 1, count) : count
-            return (start..<max(start, end)).map { IndexPath(row: $0, section: section) }
-        }
+        IndexPath.rows(from: one, through: other) { geometry.numberOfRows(in: $0) }
     }
 }
