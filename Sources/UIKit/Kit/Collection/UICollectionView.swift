@@ -89,9 +89,7 @@ open class UICollectionView: UIScrollView {
     var contextMenu: CollectionContextMenu?
     /// Whether content was shown, so that its beginning has been scrolled to.
     var hasBegun = false
-    /// The offset of the last layout, and whether the content scrolls towards its beginning.
-    var lastOffset = CGPoint.zero
-    var scrollsBack = false
+    var heading = ScrollHeading()
 
     /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
 
     private(set) lazy var dragAndDrop = TableDragAndDrop(self)
     /// The color of the effect of the separators.
-    var separatorEffectColor: UIColor?
+    private(set) var separatorEffectColor: UIColor?
     /// The gap at which dragged rows would be dropped.
     var gap: RowGap?
     /// Whether an update keeps the scroll position, and not that of a row: a gap shows the rows at their new places.

@@ -5,13 +5,10 @@ extension UICollectionView {
     /// Announces the items of the next screen in the direction of scrolling to the prefetching data source. The cost
     /// depends on the number of these items.
     func prefetchItems() {
-        let offset = contentOffset
-        defer { lastOffset = offset }
-        guard isPrefetchingEnabled, let source = prefetchDataSource, !isInterrupted, window != nil else { return }
         let isVertical = contentSize.height - bounds.height >= contentSize.width - bounds.width
-        let step = isVertical ? offset.y - lastOffset.y : offset.x - lastOffset.x
-        if step != 0 { scrollsBack = step < 0 }
-        let page = scrollsBack ? -1.0 : 1.0
+        heading.note(contentOffset, isVertical: isVertical)
+        guard isPrefetchingEnabled, let source = prefetchDataSource, !isInterrupted, window != nil else { return }
+        let page = heading.isBack ? -1.0 : 1.0
         let ahead = bounds.offsetBy(dx: isVertical ? 0 : page * bounds.width, dy: isVertical ? page * bounds.height : 0)
         let visible = indexPathsForVisibleItems
         let known = Set(visible)
@@ -25,7 +22,7 @@ extension UICollectionView {
     }
 
     private func distance(of frame: CGRect, _ isVertical: Bool) -> CGFloat {
-        switch (isVertical, scrollsBack) {
+        switch (isVertical, heading.isBack) {
         case (true, false): frame.minY - bounds.maxY
         case (true, true): bounds.minY - frame.maxY
         case (false, false): frame.minX - bounds.maxX

@@ -208,7 +208,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    var ownSeparatorInset: UIEdgeInsets?
+    private(set) var ownSeparatorInset: UIEdgeInsets?
     /// The margins of the content view and of the cell.
     var innerMargins = SystemValue(TableMetrics.contentMargins)
     var ownMargins = SystemValue(TableMetrics.contentMargins)

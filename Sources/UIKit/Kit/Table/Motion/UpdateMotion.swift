@@ -33,12 +33,12 @@ final class UpdateMotion {
     /// Whether the client may be asked about rows that are not on the screen.
     let mayAskClient: Bool
     var before: TableContent
-    let oldOffset: CGFloat
+    private let oldOffset: CGFloat
     let oldRows: OrderedDictionary<IndexPath, UITableViewCell>
     let oldFrames: [ObjectIdentifier: CGRect]
     let animationOfNewRow: [IndexPath: UITableView.RowAnimation]
     let animationOfNewSection: [Int: UITableView.RowAnimation]
-    let animationOfOldSection: [Int: UITableView.RowAnimation]
+    private let animationOfOldSection: [Int: UITableView.RowAnimation]
     let reloadOfNewRow: [IndexPath: Map.RowReload]
     var leaving: [Leaving] = []
     /// The states of views at the beginning of the motion.

@@ -1,0 +1,16 @@
+import CoreGraphics
+
+/// The direction in which a collection view was last scrolled.
+struct ScrollHeading {
+    /// A Boolean value that indicates whether the last scroll led towards the beginning of the content.
+    private(set) var isBack = false
+    /// The offset of the previous layout.
+    private var offset = CGPoint.zero
+
+    /// Records the offset of a layout, of which one axis counts.
+    mutating func note(_ offset: CGPoint, isVertical: Bool) {
+        defer { self.offset = offset }
+        let step = isVertical ? offset.y - self.offset.y : offset.x - self.offset.x
+        if step != 0 { isBack = step < 0 }
+    }
+}
