@@ -107,6 +107,10 @@ package final class WindowHost: AppHost {
         gtk_window_close(window)
     }
 
+    package func stay(above host: any AppHost) {
+        if let host = host as? WindowHost { gtk_window_set_transient_for(window, host.window) }
+    }
+
     package func setTitle(_ title: String) {
         gtk_window_set_title(window, title)
     }

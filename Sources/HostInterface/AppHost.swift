@@ -44,6 +44,9 @@ package protocol AppHost: AnyObject {
     /// Closes the window as if the user had closed it. The delegate may refuse.
     func close()
 
+    /// Keeps the window above that of another host, which the desktop may center it on. Call it before ``open()``.
+    func stay(above host: any AppHost)
+
     /// Sets the title of the window.
     func setTitle(_ title: String)
 
@@ -122,6 +125,7 @@ package protocol AppHost: AnyObject {
 /// notices about memory.
 extension AppHost {
     package var isMaximized: Bool { false }
+    package func stay(above host: any AppHost) {}
     package func setMinimumSize(_ size: CGSize) {}
     package func canOpen(_ url: URL) -> Bool { false }
     package func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void) {}

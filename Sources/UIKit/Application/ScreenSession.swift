@@ -18,8 +18,8 @@ final class ScreenSession: HostDelegate {
     let screen: UIScreen
     let scene: SceneConnection
     private let manifest: SceneManifest?
-    /// Creates the host of another scene; `nil` without a display.
-    private let makeHost: () -> (any AppHost)?
+    /// Creates the host of another scene, with the size of its content in points; `nil` without a display.
+    private let makeHost: (CGSize) -> (any AppHost)?
     /// Whether the app closes the window, and not the user.
     private var isClosedByApp = false
     private let declared: DeclaredAddresses
@@ -39,7 +39,7 @@ final class ScreenSession: HostDelegate {
         info: [String: Any]? = Bundle.main.infoDictionary,
         arguments: [String] = [],
         archive: SceneArchive? = nil,
-        makeHost: @escaping () -> (any AppHost)? = { nil }
+        makeHost: @escaping (CGSize) -> (any AppHost)? = { _ in nil }
     ) {
         self.host = host
         self.info = info ?? [:]
@@ -281,17 +281,20 @@ extension ScreenSession: SceneOpening {
 
     var supportsMultipleScenes: Bool { manifest?.supportsMultipleScenes ?? false }
 
-    func openScene(for activity: NSUserActivity?) throws {
-        guard let delegate = application.delegate, let host = makeHost() else {
+    func openScene(for request: SceneRequest) throws {
+        let origin = (request.requester as? UIWindowScene)?.screen ?? UIScreen.main
+        let size = origin.bounds.size
+        guard let delegate = application.delegate, let host = makeHost(size) else {
             throw UISceneError.make(.requestDenied, "There is no display for another window.")
         }
-        let screen = UIScreen(size: self.screen.bounds.size, scale: host.scale)
+        let screen = UIScreen(size: size, scale: host.scale)
         let session = ScreenSession(host: host, application: application, screen: screen, info: info)
         session.connect()
         let options = UIScene.ConnectionOptions()
-        if let activity { options.userActivities = [activity] }
+        if let activity = request.activity { options.userActivities = [activity] }
         options.sourceApplication = info["CFBundleIdentifier"] as? String
         session.scene.configure(by: delegate, manifest, options)
+        if request.isProminent, let parent = origin.host { host.stay(above: parent) }
         host.open()
     }
 

@@ -66,7 +66,7 @@ extension UIApplication {
             application: shared,
             arguments: arguments,
             archive: archive,
-            makeHost: { WindowHost(title: applicationName, size: UIScreen.main.bounds.size) }
+            makeHost: { WindowHost(title: applicationName, size: $0) }
         )
         return session.run(delegate: delegate)
     }

@@ -97,7 +97,10 @@ extension UIKitScreenTests {
                 host: host,
                 application: app,
                 info: info,
-                makeHost: { hasDisplay ? self.other : nil }
+                makeHost: { size in
+                    other.sizeAtCreation = size
+                    return hasDisplay ? other : nil
+                }
             )
             host.script = { host in
                 host.show(CGSize(width: 390, height: 844))
@@ -138,6 +141,27 @@ extension UIKitScreenTests {
                 #expect(scene(on: host)?.screen !== scene(on: other)?.screen)
             }
             #expect(!app.supportsMultipleScenes)
+        }
+
+        @Test func aNewWindowHasTheSizeOfTheRequestingSceneAndMayStayAboveIt() {
+            run { _ in
+                let size = CGSize(width: 390, height: 844)
+                let options = UIWindowScene.ActivationRequestOptions()
+                @MainActor func reopen() {
+                    if let scene = scene(on: other) { app.requestSceneSessionDestruction(scene.session, options: nil) }
+                    app.activateSceneSession(for: UISceneSessionActivationRequest(options: options), errorHandler: nil)
+                }
+                reopen()
+                #expect(other.sizeAtCreation == size && other.parent == nil)
+                // The user works in the other window now.
+                other.show(CGSize(width: 600, height: 500))
+                options.requestingScene = scene(on: host)
+                reopen()
+                #expect(other.sizeAtCreation == size && other.parent == nil)
+                options.placement = UIWindowSceneProminentPlacement()
+                reopen()
+                #expect(other.sizeAtCreation == size && other.parent === host)
+            }
         }
 
         @Test func aSceneContinuesAnActivity() throws {

@@ -24,6 +24,14 @@ final class ScriptedHost: AppHost {
     /// The closures to call when there is nothing else to serve.
     private var idleTurns: [@MainActor () -> Bool] = []
     private(set) var isClosed = false
+    /// The size for which an app has made the host.
+    var sizeAtCreation: CGSize?
+    /// The host of the window below this one.
+    private(set) var parent: (any AppHost)?
+
+    func stay(above host: any AppHost) {
+        parent = host
+    }
 
     func setMinimumSize(_ size: CGSize) {
         minimumSize = size

@@ -25,7 +25,13 @@ extension UIApplication {
                     "UIApplicationSupportsMultipleScenes of the Info.plist isn't true."
                 )
             }
-            return try opener.openScene(for: request.userActivity)
+            let placement = (request.options as? UIWindowScene.ActivationRequestOptions)?.placement
+            let request = SceneRequest(
+                activity: request.userActivity,
+                requester: request.options?.requestingScene,
+                isProminent: placement is UIWindowSceneProminentPlacement
+            )
+            return try opener.openScene(for: request)
         }
         guard let scene = session.scene, connectedScenes.contains(scene) else { throw UISceneError.disconnected }
         guard let activity = request.userActivity else { return }

@@ -53,9 +53,9 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-    /// The elements, with those that placeholders stand for in their places.
+    /// The elements, with those that placeholders stand for in their places, and those that others are replaced by.
     var shownChildren: [UIMenuElement] {
-        children.flatMap { ($0 as? UIDeferredMenuElement)?.provided ?? [$0] }
+        children.flatMap { ($0 as? UIDeferredMenuElement)?.provided ?? [$0] }.compactMap(\.shownElement)
     }
 
     /// The placeholders in the menu and its sections.

@@ -31,6 +31,9 @@ open class UIMenuElement: NSObject {
         storedImage = image
     }
 
+    /// The element that a menu shows in place of this one; `nil` for none. By default the element itself.
+    var shownElement: UIMenuElement? { self }
+
     /// The keys that also perform the element, as a menu shows them.
     var keysForUsers: String? { nil }
 

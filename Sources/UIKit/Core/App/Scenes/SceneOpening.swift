@@ -8,9 +8,7 @@ protocol SceneOpening: AnyObject {
     var supportsMultipleScenes: Bool { get }
 
     /// Opens another window with a scene.
-    ///
-    /// - Parameter activity: The activity that the scene is connected with.
-    func openScene(for activity: NSUserActivity?) throws
+    func openScene(for request: SceneRequest) throws
 
     /// Lets the delegate of a scene continue an activity.
     ///

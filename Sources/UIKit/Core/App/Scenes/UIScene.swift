@@ -44,9 +44,14 @@ open class UIScene: UIResponder {
         }
     }
 
-    /// The options of a request to show a scene. A desktop places windows itself, so there are none.
+    /// The options of a request to show a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
+        /// The scene for which a new one is opened. The window of the new one has its size, which is otherwise that of
+        /// the window that the user works in. `nil` by default.
+        open var requestingScene: UIScene?
+
+        /// Creates options with the defaults.
         public override init() {
             super.init()
         }
@@ -102,6 +107,30 @@ open class UIScene: UIResponder {
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         (self as any ApplicationResponding).openInApplication(url, completion: completion)
+    }
+
+    // MARK: State restoration
+
+    /// The calls of `extendStateRestoration()` that `completeStateRestoration()` hasn't ended.
+    private var restorationExtensions = 0
+
+    /// Called with whether the restoration is extended when that changes.
+    var onRestorationExtended: ((Bool) -> Void)?
+
+    /// Tells that the app restores the state of the scene for longer than the delegate's methods take, until as many
+    /// calls of `completeStateRestoration()`.
+    ///
+    /// If the process stops meanwhile, the activity isn't restored the next time, since it may be the reason.
+    open func extendStateRestoration() {
+        restorationExtensions += 1
+        if restorationExtensions == 1 { onRestorationExtended?(true) }
+    }
+
+    /// Ends an extension by `extendStateRestoration()`. It has no effect without one.
+    open func completeStateRestoration() {
+        guard restorationExtensions > 0 else { return }
+        restorationExtensions -= 1
+        if restorationExtensions == 0 { onRestorationExtended?(false) }
     }
 
     /// Called after the title or the subtitle has changed.
