@@ -61,15 +61,14 @@ final class SceneConnection {
         _ manifest: SceneManifest?,
         _ options: UIScene.ConnectionOptions
     ) {
-        guard let scene else { return }
-        if let first = manifest?.first { scene.session.configuration = first }
-        let configuration = appDelegate.application(
-            application,
-            configurationForConnecting: scene.session,
-            options: options
-        )
+        guard let session = scene?.session else { return }
+        if let first = manifest?.first { session.configuration = first }
+        let configuration = appDelegate.application(application, configurationForConnecting: session, options: options)
         manifest?.complete(configuration)
-        scene.session.configuration = configuration
+        session.configuration = configuration
+        replaceScene(by: configuration.sceneClass, options)
+        guard let scene else { return }
+        scene.onRestorationExtended = { [weak self] in self?.protect(isRestoring: $0) }
         let delegateClass = configuration.delegateClass as? NSObject.Type
         guard let delegate = delegateClass?.allocateObject() as? any UISceneDelegate else { return }
         scene.delegate = delegate
@@ -85,6 +84,28 @@ final class SceneConnection {
         // The app is on the screen already if this isn't its first scene.
         guard application.connectedScenes.count == 1 else { return }
         NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
+    }
+
+    /// Puts a scene of another class in the place of the scene.
+    private func replaceScene(by sceneClass: AnyClass?, _ options: UIScene.ConnectionOptions) {
+        guard let scene, let sceneClass = sceneClass as? UIWindowScene.Type, sceneClass != type(of: scene) else {
+            return
+        }
+        let windows = scene.windows
+        let other = sceneClass.init(session: scene.session, connectionOptions: options)
+        other.activationState = scene.activationState
+        for window in windows { window.windowScene = other }
+        application.connectedScenes.remove(scene)
+        application.connectedScenes.insert(other)
+        self.scene = other
+    }
+
+    /// Takes the activity out of the archive while the app restores the scene, so that an activity that stops the
+    /// process isn't read again, and puts it back.
+    private func protect(isRestoring: Bool) {
+        guard let archive, var state else { return }
+        if isRestoring { state.activity = nil }
+        archive.write(state)
     }
 
     /// Whether the scene has a delegate, which opens URLs in place of that of the app.
@@ -187,13 +208,14 @@ final class SceneConnection {
     }
 
     private func keep(_ session: UISceneSession) {
-        archive?.write(
-            SceneState(
-                identifier: session.persistentIdentifier,
-                userInfo: session.userInfo,
-                activity: session.stateRestorationActivity
-            )
+        guard let archive else { return }
+        let state = SceneState(
+            identifier: session.persistentIdentifier,
+            userInfo: session.userInfo,
+            activity: session.stateRestorationActivity
         )
+        archive.write(state)
+        self.state = state
     }
 
     /// Removes the scene from the app.

@@ -36,18 +36,23 @@ struct SceneManifest {
 
     private static func apply(_ entry: [String: Any], to configuration: UISceneConfiguration) {
         if configuration.delegateClass == nil, let name = entry["UISceneDelegateClassName"] as? String {
-            configuration.delegateClass = delegateClass(named: name)
+            configuration.delegateClass = findClass(named: name, "scene delegate")
+        }
+        // Projects of Xcode name the default, which is in no module of the app.
+        let name = entry["UISceneClassName"] as? String
+        if configuration.sceneClass == nil, let name, name != "UIWindowScene", !name.isEmpty {
+            configuration.sceneClass = findClass(named: name, "scene")
         }
         if configuration.storyboard == nil, let name = entry["UISceneStoryboardFile"] as? String, !name.isEmpty {
             configuration.storyboard = UIStoryboard(name: name, bundle: nil)
         }
     }
 
-    private static func delegateClass(named name: String) -> AnyClass? {
+    private static func findClass(named name: String, _ purpose: String) -> AnyClass? {
         let parts = name.split(separator: ".")
         guard let last = parts.last else { return nil }
         if let found = NSClassFromString(name) ?? NibClasses.find(String(last), module: nil) { return found }
-        NibReports.write("There is no scene delegate class with name \"\(name)\" in the app.")
+        NibReports.write("There is no \(purpose) class with name \"\(name)\" in the app.")
         return nil
     }
 }

@@ -10,6 +10,7 @@ private class ScenicDelegate: UIResponder, UIApplicationDelegate {
     static var log = LifeCycleLog()
     static var name: String?
     static var delegateClass: AnyClass?
+    static var sceneClass: AnyClass?
 
     func application(
         _ application: UIApplication,
@@ -27,12 +28,16 @@ private class ScenicDelegate: UIResponder, UIApplicationDelegate {
         Self.log.add("app", "configuration")
         let configuration = UISceneConfiguration(name: Self.name, sessionRole: connectingSceneSession.role)
         configuration.delegateClass = Self.delegateClass
+        configuration.sceneClass = Self.sceneClass
         return configuration
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) { Self.log.add("app", "didBecomeActive") }
     func applicationWillTerminate(_ application: UIApplication) { Self.log.add("app", "willTerminate") }
 }
+
+/// A scene of an app's own class.
+final class SpecialScene: UIWindowScene {}
 
 /// The delegate of a scene, as a project of Xcode has it.
 class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -71,6 +76,7 @@ extension UIKitScreenTests {
             _ = TestScreen()
             ScenicDelegate.log = LifeCycleLog()
             (ScenicDelegate.name, ScenicDelegate.delegateClass) = (nil, nil)
+            ScenicDelegate.sceneClass = nil
             delegate = try #require(ScenicDelegate.allocateObject() as? ScenicDelegate)
         }
 
@@ -121,6 +127,32 @@ extension UIKitScreenTests {
                 ])
             )
             #expect(ScenicDelegate.log.take() == Self.life)
+        }
+
+        @Test func theConfigurationOrTheInfoListNamesTheClassOfTheScene() {
+            ScenicDelegate.delegateClass = LoggingSceneDelegate.self
+            @MainActor func check(_ host: ScriptedHost) {
+                let scene = UIApplication.shared.connectedScenes.first as? SpecialScene
+                #expect(UIApplication.shared.connectedScenes.count == 1 && scene?.windows.count == 1)
+                #expect(scene?.session.scene === scene && UIScreen.main.scene === scene)
+            }
+            ScenicDelegate.sceneClass = SpecialScene.self
+            run { check($0) }
+            #expect(ScenicDelegate.log.take() == Self.life)
+            ScenicDelegate.sceneClass = nil
+            ScenicDelegate.name = "Main"
+            @MainActor func named(_ name: String) -> [String: Any] {
+                manifest(["UISceneConfigurationName": "Main", "UISceneClassName": name])
+            }
+            run(named("UIKitTests.SpecialScene")) { check($0) }
+            for name in ["UIWindowScene", "Nobody.Scene", ""] {
+                run(named(name)) { _ in
+                    #expect(UIApplication.shared.connectedScenes.first.map { type(of: $0) } == UIWindowScene.self)
+                }
+            }
+            // A class that isn't one of scenes has no effect.
+            ScenicDelegate.sceneClass = UIView.self
+            run { _ in #expect(UIApplication.shared.connectedScenes.first is UIWindowScene) }
         }
 
         @Test func anAppWithoutADelegateOfScenesIsToldItself() {

@@ -21,6 +21,7 @@ private final class RestoringAppDelegate: UIResponder, UIApplicationDelegate {
 private final class RestoringSceneDelegate: UIResponder, UIWindowSceneDelegate {
     static var activity: NSUserActivity?
     static var log: [String] = []
+    static var extends = false
 
     func scene(
         _ scene: UIScene,
@@ -32,6 +33,9 @@ private final class RestoringSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
         Self.log.append("restore \(stateRestorationActivity.activityType)")
+        guard Self.extends else { return }
+        scene.extendStateRestoration()
+        scene.extendStateRestoration()
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) { Self.log.append("background") }
@@ -51,6 +55,7 @@ extension UIKitScreenTests {
             _ = TestScreen()
             RestoringSceneDelegate.log = []
             RestoringSceneDelegate.activity = nil
+            RestoringSceneDelegate.extends = false
         }
 
         /// Runs the app, and returns the session of its scene.
@@ -92,6 +97,29 @@ extension UIKitScreenTests {
             let state = try #require(SceneArchive(url).read()?.activity)
             #expect(state.title == "A book")
             #expect(NSDictionary(dictionary: state.userInfo ?? [:]) == NSDictionary(dictionary: values))
+        }
+
+        @Test func anActivityIsNotInTheArchiveWhileItsRestorationGoesOn() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            RestoringSceneDelegate.activity = NSUserActivity(activityType: "reading")
+            try run()
+            RestoringSceneDelegate.extends = true
+            var kept: [String?] = []
+            try run { session in
+                @MainActor func note() { kept.append(SceneArchive(url).read()?.activity?.activityType) }
+                note()
+                session.scene?.completeStateRestoration()
+                note()
+                session.scene?.completeStateRestoration()
+                note()
+                // One too many.
+                session.scene?.completeStateRestoration()
+                session.scene?.extendStateRestoration()
+                note()
+            }
+            #expect(kept == [nil, nil, "reading", nil])
+            // The state at the end is kept in any case.
+            #expect(SceneArchive(url).read()?.activity?.activityType == "reading")
         }
 
         @Test func withoutAnActivityNothingIsRestored() throws {

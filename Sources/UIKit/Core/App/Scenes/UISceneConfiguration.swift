@@ -10,6 +10,9 @@ open class UISceneConfiguration: NSObject {
 
     /// The class of the scene's delegate. The default, `nil`, is the class that the Info.plist names.
     open var delegateClass: AnyClass?
+    /// The class of the scene, a subclass of `UIWindowScene`. Another class has no effect. The default, `nil`, is the
+    /// class that the Info.plist names, or else `UIWindowScene`.
+    open var sceneClass: AnyClass?
     /// The storyboard, a `UIStoryboard`.
     var storedStoryboard: AnyObject?
 
