@@ -61,6 +61,25 @@ extension UIKitScreenTests {
             #expect(calls == ["1", "2", "7.0", "menu"])
         }
 
+        @Test func patternsThatAreNoKeyPathsAreFoundAlike() throws {
+            pasteboard.strings = ["7", "menu", "example.com"]
+            let patterns: Set<UIPasteboard.DetectionPattern> = [
+                .number, .probableWebURL, .probableWebSearch, UIPasteboard.DetectionPattern(rawValue: "other"),
+            ]
+            var calls: [String] = []
+            pasteboard.detectPatterns(for: patterns) { calls.append("\((try? $0.get()) == [.number])") }
+            pasteboard.detectPatterns(for: patterns, inItemSet: nil) {
+                calls.append("\((try? $0.get()) == [[.number], [.probableWebSearch], [.probableWebURL]])")
+            }
+            pasteboard.detectValues(for: patterns) { calls.append("\((try? $0.get())?[.number] ?? "")") }
+            pasteboard.detectValues(for: [.probableWebSearch], inItemSet: [0, 1]) {
+                calls.append("\((try? $0.get())?.map { $0[.probableWebSearch] as? String } ?? [])")
+            }
+            #expect(calls.isEmpty)
+            screen.settle()
+            #expect(calls == ["true", "true", "7.0", "[nil, Optional(\"menu\")]"])
+        }
+
         @Test(arguments: ["1e5", "0x1F", "nan", "1,5", "12 3", "", ".", "1.2.3", "example", "a..b", "192.168.0.1"])
         func otherTextsAreNeitherNumbersNorAddresses(_ text: String) {
             #expect(TextPattern(text).number == nil && !TextPattern(text).isAddress)

@@ -74,6 +74,55 @@ extension UIPasteboard {
         afterwards { completionHandler(.success(values)) }
     }
 
+    // MARK: Patterns that aren't key paths
+
+    /// Finds the patterns that the first item has, of those that are looked for.
+    @available(iOS, deprecated: 15.0, message: "Use detectedPatterns(for:)")
+    public func detectPatterns(
+        for patterns: Set<UIPasteboard.DetectionPattern>,
+        completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> Void
+    ) {
+        let values = firstValues(keyPaths(patterns)).byPattern
+        afterwards { completionHandler(.success(Set(values.keys))) }
+    }
+
+    /// Finds the patterns that each item of a set, or of all items, has.
+    @available(iOS, deprecated: 15.0, message: "Use detectedPatterns(for:inItemSet:)")
+    public func detectPatterns(
+        for patterns: Set<UIPasteboard.DetectionPattern>,
+        inItemSet itemSet: IndexSet?,
+        completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> Void
+    ) {
+        let values = values(keyPaths(patterns), in: itemSet).map(\.byPattern)
+        afterwards { completionHandler(.success(values.map { Set($0.keys) })) }
+    }
+
+    /// Finds the values of the first item for the patterns that are looked for: a `Double` for a number, and otherwise
+    /// a `String`.
+    @available(iOS, deprecated: 15.0, message: "Use detectedValues(for:)")
+    public func detectValues(
+        for patterns: Set<UIPasteboard.DetectionPattern>,
+        completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> Void
+    ) {
+        let values = firstValues(keyPaths(patterns)).byPattern
+        afterwards { completionHandler(.success(values)) }
+    }
+
+    /// Finds the values of each item of a set, or of all items, for the patterns that are looked for.
+    @available(iOS, deprecated: 15.0, message: "Use detectedValues(for:inItemSet:)")
+    public func detectValues(
+        for patterns: Set<UIPasteboard.DetectionPattern>,
+        inItemSet itemSet: IndexSet?,
+        completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> Void
+    ) {
+        let values = values(keyPaths(patterns), in: itemSet).map(\.byPattern)
+        afterwards { completionHandler(.success(values)) }
+    }
+
+    private func keyPaths(_ patterns: Set<DetectionPattern>) -> Set<PartialKeyPath<DetectedValues>> {
+        Set(patterns.compactMap(\.keyPath))
+    }
+
     private func firstValues(_ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> DetectedValues {
         DetectedValues(texts(in: IndexSet(integer: 0)).first ?? nil, keyPaths)
     }
