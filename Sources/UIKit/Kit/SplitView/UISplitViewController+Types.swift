@@ -39,6 +39,13 @@ extension UISplitViewController {
         case twoOverSecondary = 5
         /// Two columns, which move a part of the secondary one out of the window.
         case twoDisplaceSecondary = 6
+
+        /// The earlier name of `secondaryOnly`.
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The earlier name of `oneBesideSecondary`.
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The earlier name of `oneOverSecondary`.
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
     /// How other columns appear beside the secondary one. The raw values are Apple's.

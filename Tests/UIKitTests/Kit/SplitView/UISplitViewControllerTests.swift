@@ -60,6 +60,7 @@ extension UIKitScreenTests {
 
         @Test func columnsAreBesideEachOtherInNavigationControllers() {
             #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+            #expect(split.displayMode == .allVisible)
             #expect(frame(list) == CGRect(x: 0, y: 0, width: 320, height: 700))
             #expect(frame(detail) == CGRect(x: 320, y: 0, width: 680, height: 700))
             #expect(split.viewController(for: .primary) === list && list.splitViewController === split)
@@ -72,6 +73,8 @@ extension UIKitScreenTests {
             #expect(frame(list).minX < 0 && frame(list).minX > -320)
             screen.settle()
             #expect(split.displayMode == .secondaryOnly && frame(detail).width == 1000 && frame(list).maxX == 0)
+            #expect(split.displayMode == .primaryHidden)
+            #expect(UISplitViewController.DisplayMode.primaryOverlay == .oneOverSecondary)
             #expect(delegate.log == ["mode 1", "hide 0"])
             split.show(.primary)
             screen.settle()

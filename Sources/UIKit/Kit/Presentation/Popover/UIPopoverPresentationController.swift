@@ -15,6 +15,8 @@ import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
     private lazy var bubble = PopoverView(presentedViewController.view)
     private var shownLayout: PopoverLayout?
+    /// The size of the container for which the popover was placed last.
+    private var placedSize: CGSize?
 
     /// Creates the presentation controller of a popover.
     public override init(
@@ -179,6 +181,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         delegate?.prepareForPopoverPresentation(self)
         makeBackground()
         shownLayout = layout
+        placedSize = container.bounds.size
         bubble.place = shownLayout
         showArrowInsets()
     }
@@ -190,7 +193,20 @@ open class UIPopoverPresentationController: UIPresentationController {
         bubble.releaseContent()
     }
 
+    /// Lets the delegate change the source of a popover that moves because the container has another size.
+    private func reposition() {
+        guard shownLayout != nil, let container = containerView, container.bounds.size != placedSize else { return }
+        placedSize = container.bounds.size
+        guard let delegate, sourceItem == nil, let view = sourceView else { return }
+        let rect = sourceRect.isNull ? view.bounds : sourceRect
+        var (newRect, newView) = (rect, view)
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &newRect, in: &newView)
+        if newView !== view { sourceView = newView }
+        if newRect != rect || newView !== view { sourceRect = newRect }
+    }
+
     override func place() {
+        reposition()
         guard let layout else { return }
         makeBackground()
         shownLayout = layout

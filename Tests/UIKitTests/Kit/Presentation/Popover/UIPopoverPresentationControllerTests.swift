@@ -14,6 +14,18 @@ extension UIKitScreenTests {
             func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
                 style
             }
+            var onReposition: (UnsafeMutablePointer<CGRect>, AutoreleasingUnsafeMutablePointer<UIView>) -> Void = {
+                _,
+                _ in
+            }
+            func popoverPresentationController(
+                _ controller: UIPopoverPresentationController,
+                willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+                in view: AutoreleasingUnsafeMutablePointer<UIView>
+            ) {
+                log.append("reposition to \(rect.pointee.origin)")
+                onReposition(rect, view)
+            }
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
                 log.append("did dismiss")
             }
@@ -125,6 +137,34 @@ extension UIKitScreenTests {
             screen.resize(to: CGSize(width: 900, height: 600))
             screen.settle()
             #expect(frame == CGRect(x: 30, y: 140, width: 200, height: 163))
+        }
+
+        @Test func theDelegateMovesAPopoverWithItsSource() {
+            popover.sourceItem = nil
+            popover.sourceView = lower.view
+            popover.sourceRect = CGRect(x: 400, y: 50, width: 20, height: 20)
+            present()
+            upper.preferredContentSize = CGSize(width: 100, height: 80)
+            screen.settle()
+            #expect(delegate.log == ["prepare"])
+            screen.resize(to: CGSize(width: 800, height: 600))
+            screen.settle()
+            #expect(delegate.log == ["prepare", "reposition to (400.0, 50.0)"] && frame.midX == 410)
+            let button = button
+            delegate.onReposition = { rect, view in
+                view.pointee = button
+                rect.pointee = CGRect(x: 0, y: 0, width: 20, height: 40)
+            }
+            screen.resize(to: CGSize(width: 900, height: 600))
+            screen.settle()
+            #expect(delegate.log.count == 3 && popover.sourceView === button)
+            #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 20, height: 40))
+            #expect(frame.midX == 110 && frame.minY == 140)
+            // An item of a bar, or a view as an item, has its own place.
+            popover.sourceItem = button
+            screen.resize(to: CGSize(width: 800, height: 600))
+            screen.settle()
+            #expect(delegate.log.count == 3)
         }
 
         @Test func itsSizeFollowsThePreferredOne() {
