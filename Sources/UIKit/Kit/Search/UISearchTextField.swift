@@ -169,6 +169,23 @@ open class UISearchTextField: UITextField {
     /// Whether the user can delete tokens. The default is `true`.
     open var allowsDeletingTokens = true
 
+    /// Whether the user can copy tokens, if the delegate provides what is copied. The default is `true`.
+    open var allowsCopyingTokens = true
+
+    /// Copies the selected text, or the selected token if the delegate provides what is copied.
+    open override func copy(_ sender: Any?) {
+        if !searchTokens.copySelected() { super.copy(sender) }
+    }
+
+    /// Moves the selected text, or the selected token, to the pasteboard.
+    open override func cut(_ sender: Any?) {
+        if !searchTokens.cutSelected() { super.cut(sender) }
+    }
+
+    override var canCopy: Bool { super.canCopy || searchTokens.canCopySelected }
+
+    override var canCut: Bool { super.canCopy || searchTokens.canCopySelected && allowsDeletingTokens }
+
     /// The color behind tokens that aren't selected. By default, and after it was set to `nil`, it is that of the
     /// system (unverified).
     open var tokenBackgroundColor: UIColor! {

@@ -134,6 +134,43 @@ extension UIKitScreenTests {
             #expect(field.tokens == [first] && changes == 3)
         }
 
+        private final class Copier: NSObject, UISearchTextFieldDelegate {
+            func searchTextField(
+                _ searchTextField: UISearchTextField,
+                itemProviderForCopying token: UISearchToken
+            ) -> NSItemProvider {
+                NSItemProvider(object: NSString(string: "a token named \(token.text)"))
+            }
+        }
+
+        @Test func aTokenIsCopiedAsTheDelegateSays() {
+            let copier = Copier()
+            UIPasteboard.general.string = "other"
+            field.tokens = [first, second]
+            field.becomeFirstResponder()
+            screen.press(.keyboardLeftArrow)
+            // Without a delegate there is nothing to copy.
+            screen.press(.keyboardC, modifiers: .control)
+            #expect(UIPasteboard.general.string == "other")
+            #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
+            field.delegate = copier
+            #expect(field.canPerformAction(Selector("copy:"), withSender: nil))
+            screen.press(.keyboardC, modifiers: .control)
+            #expect(UIPasteboard.general.string == "a token named Notes")
+            UIPasteboard.general.string = "other"
+            field.allowsCopyingTokens = false
+            field.copy(nil)
+            #expect(UIPasteboard.general.string == "other" && field.tokens.count == 2)
+            field.allowsCopyingTokens = true
+            screen.press(.keyboardX, modifiers: .control)
+            #expect(UIPasteboard.general.string == "a token named Notes" && field.tokens == [first])
+            screen.press(.keyboardLeftArrow)
+            field.allowsDeletingTokens = false
+            #expect(!field.canPerformAction(Selector("cut:"), withSender: nil))
+            field.cut(nil)
+            #expect(UIPasteboard.general.string == "a token named Ada" && field.tokens == [first])
+        }
+
         @Test func typingReplacesTheSelectedToken() {
             field.tokens = [first, second]
             field.becomeFirstResponder()

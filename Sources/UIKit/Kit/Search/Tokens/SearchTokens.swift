@@ -1,5 +1,6 @@
 import CoreGraphics
 import Failures
+import Foundation
 
 /// The tokens of a search field, which are before its text.
 ///
@@ -68,6 +69,34 @@ final class SearchTokens {
         return true
     }
 
+    /// The item that the pasteboard gets for the selected token; `nil` if that isn't copied.
+    private var copiedItem: NSItemProvider? {
+        guard let selected, field.allowsCopyingTokens, let delegate = field.delegate as? any UISearchTextFieldDelegate
+        else { return nil }
+        let item = delegate.searchTextField(field, itemProviderForCopying: tokens[selected])
+        return item.registeredTypeIdentifiers.isEmpty ? nil : item
+    }
+
+    /// Whether a token is selected that can be copied.
+    var canCopySelected: Bool { copiedItem != nil }
+
+    /// Copies the selected token for the user, if that is possible.
+    ///
+    /// - Returns: Whether a token is selected.
+    func copySelected() -> Bool {
+        if let copiedItem { UIPasteboard.general.itemProviders = [copiedItem] }
+        return selected != nil
+    }
+
+    /// Moves the selected token to the pasteboard for the user, if that is possible.
+    ///
+    /// - Returns: Whether a token is selected.
+    func cutSelected() -> Bool {
+        guard copySelected() else { return false }
+        if canCopySelected { removeSelected() }
+        return true
+    }
+
     /// Performs the command of a key, as far as it concerns tokens.
     ///
     /// - Returns: Whether nothing is left to do for the text.
@@ -76,6 +105,8 @@ final class SearchTokens {
         if let selected {
             switch command {
             case .delete: return removeSelected()
+            case .copy: return copySelected()
+            case .cut: return cutSelected()
             case .insert:
                 removeSelected()
                 return false

@@ -9,6 +9,9 @@ protocol TextMenuSource: AnyObject {
     var hasSelection: Bool { get }
     /// Whether the text is a secret, which can't be copied.
     var isSecureTextEntry: Bool { get }
+    /// Whether the selection can be copied, and moved to the pasteboard.
+    var canCopy: Bool { get }
+    var canCut: Bool { get }
     /// Whether the person can change the looks of the text.
     var allowsEditingTextAttributes: Bool { get }
     /// The place of the caret, in points of the menu's view; `nil` if there is none.
@@ -36,7 +39,9 @@ protocol TextMenuSource: AnyObject {
 }
 
 extension TextMenuSource {
-    private var canCopy: Bool { hasSelection && !isSecureTextEntry }
+    var canCopy: Bool { hasSelection && !isSecureTextEntry }
+
+    var canCut: Bool { canCopy }
 
     var allowsEditingTextAttributes: Bool { false }
 
@@ -46,7 +51,7 @@ extension TextMenuSource {
     var menuCommands: [UIMenuElement] {
         var clipboard = [command("Copy", isEnabled: canCopy) { $0.copy(nil) }]
         if allowsEditing {
-            clipboard.insert(command("Cut", isEnabled: canCopy) { $0.cut(nil) }, at: 0)
+            clipboard.insert(command("Cut", isEnabled: canCut) { $0.cut(nil) }, at: 0)
             clipboard.append(command("Paste", isEnabled: UIPasteboard.general.hasStrings) { $0.paste(nil) })
         }
         let all = command("Select All", isEnabled: hasText) { $0.selectAll(nil) }

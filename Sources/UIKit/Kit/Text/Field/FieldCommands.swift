@@ -8,7 +8,8 @@ struct FieldCommands: StandardCommands {
         guard StandardEdit.ofTexts.contains(edit) else { return nil }
         guard field.isEditing else { return false }
         switch edit {
-        case .cut, .copy: return field.hasSelection && !field.isSecureTextEntry
+        case .cut: return field.canCut
+        case .copy: return field.canCopy
         case .paste, .pasteAndMatchStyle: return UIPasteboard.general.hasStrings
         case .select: return field.hasText && !field.hasSelection
         case .selectAll: return field.hasText && field.edited.selection != 0..<field.edited.end

@@ -420,6 +420,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
     }
 
+    /// Whether the selection can be copied, and moved to the clipboard.
+    var canCopy: Bool { hasSelection && !isSecureTextEntry }
+    var canCut: Bool { canCopy }
+
     /// Copies the selected text to the clipboard, unless it is a secret.
     open override func copy(_ sender: Any?) {
         guard !edited.selection.isEmpty, !isSecureTextEntry else { return }
