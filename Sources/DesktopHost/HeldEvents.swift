@@ -36,8 +36,8 @@ final class HeldEvents: HostDelegate {
 
     func hostScroll(_ scroll: HostScroll) { events.append { $0.hostScroll(scroll) } }
 
-    func hostHover(at location: CGPoint?, time: TimeInterval) {
-        events.append { $0.hostHover(at: location, time: time) }
+    func hostHover(at location: CGPoint?, modifiers: HostModifiers, time: TimeInterval) {
+        events.append { $0.hostHover(at: location, modifiers: modifiers, time: time) }
     }
 
     func hostKey(_ key: HostKey) -> Bool {

@@ -1,5 +1,6 @@
 import CGTK
 import CGTKSurface
+import DisplayList
 import Foundation
 import HostInterface
 
@@ -7,6 +8,13 @@ import HostInterface
 extension WindowHost {
     package func setCursor(_ cursor: HostCursor) {
         gtk_widget_set_cursor_from_name(surface, cursor.rawValue)
+    }
+
+    package func setCursor(_ picture: HostCursorPicture) {
+        let (x, y) = (Int32(clamping: picture.hotspot.x), Int32(clamping: picture.hotspot.y))
+        guard let cursor = gdk_cursor_new_from_texture(picture.texture.pointer, x, y, nil) else { return }
+        gtk_widget_set_cursor(surface, cursor)
+        g_object_unref(UnsafeMutableRawPointer(cursor))
     }
 
     package func open(_ url: URL) {

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import HostInterface
 
 /// Movements of the pointer with no button down, and tool tips.
 extension WindowHost {
@@ -52,6 +53,10 @@ extension WindowHost {
     private func hover(at location: CGPoint?, _ controller: OpaquePointer) {
         if let location { mouse.location = location }
         guard mouse.firstButton == nil else { return }
-        delegate?.hostHover(at: location, time: time(ofStamp: gtk_event_controller_get_current_event_time(controller)))
+        delegate?.hostHover(
+            at: location,
+            modifiers: HostModifiers(gtk_event_controller_get_current_event_state(controller)),
+            time: time(ofStamp: gtk_event_controller_get_current_event_time(controller))
+        )
     }
 }

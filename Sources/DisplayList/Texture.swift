@@ -3,7 +3,7 @@ import CGSK
 /// An immutable image that a render node can show.
 package final class Texture: @unchecked Sendable {
     /// The `GdkTexture`, which never changes and which any thread may use.
-    let pointer: OpaquePointer
+    package let pointer: OpaquePointer
 
     /// Makes a texture of pixels without copying them.
     ///

@@ -56,6 +56,9 @@ package protocol AppHost: AnyObject {
     /// Sets the shape of the pointer while it is over the content.
     func setCursor(_ cursor: HostCursor)
 
+    /// Shows a picture as the pointer while it is over the content, until another shape is set.
+    func setCursor(_ picture: HostCursorPicture)
+
     /// Sets the place and the kind of the text that receives typed characters, or `nil` if nothing accepts text.
     ///
     /// Input methods show their candidates next to the caret, and receive key events first.
@@ -126,6 +129,7 @@ package protocol AppHost: AnyObject {
 extension AppHost {
     package var isMaximized: Bool { false }
     package func stay(above host: any AppHost) {}
+    package func setCursor(_ picture: HostCursorPicture) {}
     package func setMinimumSize(_ size: CGSize) {}
     package func canOpen(_ url: URL) -> Bool { false }
     package func observeMemoryPressure(_ warn: @escaping @MainActor () -> Void) {}

@@ -27,7 +27,7 @@ package protocol HostDelegate: AnyObject {
     func hostScroll(_ scroll: HostScroll)
 
     /// Tells the delegate that the pointer is over a point of the content with no button down, or left it (`nil`).
-    func hostHover(at location: CGPoint?, time: TimeInterval)
+    func hostHover(at location: CGPoint?, modifiers: HostModifiers, time: TimeInterval)
 
     /// Returns the tool tip for a point of the content where the pointer rests, or `nil` if there is none.
     func hostToolTip(at location: CGPoint) -> HostToolTip?

@@ -86,7 +86,7 @@ final class WindowProbe: HostDelegate {
         )
     }
 
-    func hostHover(at location: CGPoint?, time: TimeInterval) {
+    func hostHover(at location: CGPoint?, modifiers: HostModifiers, time: TimeInterval) {
         say("hover", location.map { "\($0.x) \($0.y)" } ?? "left")
     }
 

@@ -22,8 +22,8 @@ extension ScreenSession {
         screen.deliver(scroll)
     }
 
-    func hostHover(at location: CGPoint?, time: TimeInterval) {
-        screen.deliver(hoverAt: location, time: time)
+    func hostHover(at location: CGPoint?, modifiers: HostModifiers, time: TimeInterval) {
+        screen.deliver(hoverAt: location, time: time, modifiers: modifiers)
     }
 
     func hostToolTip(at location: CGPoint) -> HostToolTip? {

@@ -287,8 +287,8 @@ extension UIKitScreenTests {
                 key.phase = .up
                 #expect(host.delegate?.hostKey(key) == true)
                 #expect(Device.current.clock.now == host.now + 1)
-                host.delegate?.hostHover(at: CGPoint(x: 110, y: 230), time: host.now + 2)
-                host.delegate?.hostHover(at: nil, time: host.now + 3)
+                host.delegate?.hostHover(at: CGPoint(x: 110, y: 230), modifiers: [], time: host.now + 2)
+                host.delegate?.hostHover(at: nil, modifiers: [], time: host.now + 3)
                 #expect(Device.current.clock.now == host.now + 3)
             }
             _ = UIApplication.run(delegate: delegate, host: host)

@@ -108,7 +108,12 @@ final class ScriptedHost: AppHost {
         self.title = title
     }
 
-    func setCursor(_ cursor: HostCursor) {}
+    /// The shape of the pointer, unless it is a picture.
+    private(set) var cursor: HostCursor?
+    private(set) var cursorPicture: HostCursorPicture?
+
+    func setCursor(_ cursor: HostCursor) { (self.cursor, cursorPicture) = (cursor, nil) }
+    func setCursor(_ picture: HostCursorPicture) { (cursor, cursorPicture) = (nil, picture) }
     func writeClipboard(_ text: String) {}
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) {}
 }

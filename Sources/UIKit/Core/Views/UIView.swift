@@ -417,6 +417,9 @@ open class UIView:
     /// Tells the view that the pointer is over a point of it with no button down, or left it (`nil`).
     func pointerMoved(to point: CGPoint?) {}
 
+    /// Returns the shape of the pointer over a point of the view; `nil` for that of the superview.
+    func cursor(at point: CGPoint) -> HostCursor? { nil }
+
     /// Returns the part of the view that the mouse takes hold of with a touch; `nil` if it is none.
     func grip(at touch: UITouch) -> (any PointerGrip)? { nil }
 

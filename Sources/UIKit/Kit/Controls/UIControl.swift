@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// A view that the user operates, and that reports this by events.
 ///
@@ -42,6 +43,8 @@ open class UIControl: UIView {
         if !isEnabled { defaults.state.insert(.notEnabled) }
         return defaults
     }
+
+    override func cursor(at point: CGPoint) -> HostCursor? { .arrow }
 
     // MARK: State
 

@@ -266,6 +266,9 @@ extension UIKitScreenTests {
                 (picker: UIDatePicker) in
                 picker.datePickerMode == .countDownTimer && picker.countDownDuration == 3660
             },
+            attribute("button", #"pointerInteraction="YES""#) { (button: UIButton) in
+                button.isPointerInteractionEnabled
+            },
             attribute("button", #"showsMenuAsPrimaryAction="YES""#) { (button: UIButton) in
                 button.showsMenuAsPrimaryAction
             },

@@ -1,16 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Sends movements of the pointer to the hover gesture recognizers of the views under it.
+/// Sends movements of the pointer to the views under it, to their hover gesture recognizers, and to what gives the
+/// pointer its shape.
 @MainActor
 final class HoverRouter {
+    let pointer = PointerRouter()
     private var hovered: [UIGestureRecognizer] = []
     /// The views under the pointer, the innermost first.
     private var views: [Weak<UIView>] = []
 
-    func route(to location: CGPoint?, time: TimeInterval, on screen: UIScreen) {
+    func route(to location: CGPoint?, time: TimeInterval, _ modifiers: UIKeyModifierFlags, on screen: UIScreen) {
         let window = location.flatMap(screen.window)
-        let event = UIEvent(.hover, at: time)
+        let event = UIEvent(.hover, at: time, modifiers: modifiers)
         let place = window.flatMap { window in location.map(window.point) }
         let hit = place.flatMap { window?.hitTest($0, with: event) }
         let under = hit.map { Array($0.withSuperviews) } ?? []
@@ -26,5 +28,6 @@ final class HoverRouter {
             for recognizer in found { recognizer.hover(at: place ?? .zero, in: window, with: event) }
         }
         hovered = found
+        pointer.route(to: under, at: place ?? .zero, modifiers, on: screen)
     }
 }

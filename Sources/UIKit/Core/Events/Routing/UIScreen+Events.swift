@@ -49,10 +49,10 @@ extension UIScreen: TouchRouting {
     }
 
     /// Delivers a movement of the pointer with no button down. The location is `nil` if the pointer left the screen.
-    package func deliver(hoverAt location: CGPoint?, time: TimeInterval) {
+    package func deliver(hoverAt location: CGPoint?, time: TimeInterval, modifiers: HostModifiers = []) {
         makeCurrent()
         device.clock.advance(to: time)
-        events.hoverRouter.route(to: location, time: time, on: self)
+        events.hoverRouter.route(to: location, time: time, UIKeyModifierFlags(modifiers), on: self)
     }
 
     /// Delivers a key event.

@@ -31,3 +31,14 @@ extension UIButton {
         }
     }
 }
+
+extension UIButton {
+    /// Adds the label of the title.
+    func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        label.lineBreakMode = .byTruncatingMiddle
+        addSubview(label)
+        return label
+    }
+}

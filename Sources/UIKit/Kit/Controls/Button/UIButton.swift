@@ -304,23 +304,31 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
+    // MARK: The pointer
+
+    private lazy var pointing = ControlPointer(self)
+
+    /// Whether the button has an effect under the pointer: that which fits its size. `false` by default.
+    open var isPointerInteractionEnabled: Bool {
+        get { pointing.isEnabled }
+        set { pointing.isEnabled = newValue }
+    }
+
+    /// A closure that returns the effect and the shape of the pointer in place of the proposed ones; `nil` for none.
+    /// Setting it enables the interaction. `nil` by default.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet {
+            pointing.provider = pointerStyleProvider.map { style in
+                { [unowned self] effect, shape in style(self, effect, shape) }
+            }
+        }
+    }
+
     /// The style that the client prefers. `.automatic` by default.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
     /// The style of the button. It is always `.pad`, since the other one exists on the Mac only.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-
-    /// Whether the button shows what was chosen in its menu.
-    var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
-
-    /// Shows the element of the menu that is on, or turns on the first one.
-    private func showSelection() {
-        guard isPopUp, let leaves = menu?.leaves, let first = leaves.first else { return setNeedsUpdateConfiguration() }
-        let selected = leaves.first { $0.state == .on } ?? first
-        selected.state = .on
-        setTitle(selected.title, for: .normal)
-        setImage(selected.image, for: .normal)
-    }
 
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -534,14 +542,6 @@ open class UIButton: UIControl {
             change()
         }
         wasDimmed = isDimmed
-    }
-
-    private func makeLabel() -> UILabel {
-        let label = UILabel()
-        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-        label.lineBreakMode = .byTruncatingMiddle
-        addSubview(label)
-        return label
     }
 
     private func makePicture() -> UIImageView {

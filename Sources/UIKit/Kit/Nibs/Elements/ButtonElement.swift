@@ -11,6 +11,7 @@ extension NibKind {
             .insets("contentEdgeInsets") { (button: UIButton, insets) in button.contentEdgeInsets = insets },
             .insets("titleEdgeInsets") { (button: UIButton, insets) in button.titleEdgeInsets = insets },
             .insets("imageEdgeInsets") { (button: UIButton, insets) in button.imageEdgeInsets = insets },
+            .bool("pointerInteraction") { (button: UIButton, value) in button.isPointerInteractionEnabled = value },
             .bool("adjustsImageWhenHighlighted") { (button: UIButton, value) in
                 button.adjustsImageWhenHighlighted = value
             },

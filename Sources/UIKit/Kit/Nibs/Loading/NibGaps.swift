@@ -6,7 +6,7 @@ enum NibGaps {
     /// The attributes, and the keys of children, by the elements that have them.
     static let attributes: [String: Set<String>] = [
         "view": ["clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth"],
-        "button": ["pointerInteraction", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
+        "button": ["reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
         "toolbar": ["barTintColor"],
         "viewController": ["automaticallyAdjustsScrollViewInsets"],

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// A view for editing a single line of text.
 ///
@@ -397,6 +398,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         super.didMoveToWindow()
         if window == nil { resignFirstResponder() }
     }
+
+    override func cursor(at point: CGPoint) -> HostCursor? { isEnabled ? .text : .arrow }
 
     override func stateDidChange() {
         super.stateDidChange()

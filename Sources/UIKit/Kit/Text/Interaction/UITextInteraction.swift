@@ -138,3 +138,9 @@ open class UITextInteraction: NSObject, UIInteraction {
         return true
     }
 }
+
+extension UITextInteraction: PointerStyling {
+    func pointerMoved(to point: CGPoint, modifiers: UIKeyModifierFlags) -> PointerCursor? { .named(.text) }
+
+    func pointerLeft() {}
+}

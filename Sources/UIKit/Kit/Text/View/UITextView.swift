@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// A scroll view that shows text of several lines, which can be selected, edited, or both.
 ///
@@ -359,6 +360,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { command(of: $0) == nil }
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+
+    override func cursor(at point: CGPoint) -> HostCursor? {
+        if let cursor = super.cursor(at: point) { return cursor }
+        guard isSelectable else { return nil }
+        return !isEditable && part(at: point) != nil ? .pointingHand : .text
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
