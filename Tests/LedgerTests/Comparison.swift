@@ -13,8 +13,7 @@ struct Comparison {
     static let commonProtocols: Set = [
         "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
         "ExpressibleByArrayLiteral", "Hashable", "NSCoding", "NSCopying", "NSMutableCopying", "NSObject",
-        "NSObjectProtocol",
-        "OptionSet", "RawRepresentable", "SetAlgebra",
+        "NSObjectProtocol", "NSSecureCoding", "OptionSet", "RawRepresentable", "SetAlgebra",
     ]
 
     /// The types that the compiler synthesizes for these conformances, without a requirement as their origin.

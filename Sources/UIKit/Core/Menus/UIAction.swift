@@ -65,6 +65,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Returns `nil`, since an archive has no closure.
+    public required init?(coder: NSCoder) { nil }
+
+    override var isArchived: Bool { false }
+
     /// Creates an action without a subtitle.
     // A call that gives only parameters of both is for the initializer above.
     @_disfavoredOverload

@@ -37,6 +37,31 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Creates the command that `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        guard let action = coder.decodeSelector(forKey: "action") else { return nil }
+        storedAction = action
+        storedPropertyList = coder.decodeList(forKey: "propertyList")
+        attributes = Attributes(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "attributes")))
+        state = State(rawValue: coder.decodeInteger(forKey: "state")) ?? .off
+        discoverabilityTitle = coder.decodeText(forKey: "discoverabilityTitle")
+        selectedImage = coder.decodeMenuImage(forKey: "selectedImage")
+        alternates = coder.decodeAlternates(forKey: "alternates")
+        super.init(coder: coder)
+    }
+
+    /// Writes the properties of the command.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(action, forKey: "action")
+        coder.encode(propertyList, forKey: "propertyList")
+        coder.encode(Int(bitPattern: attributes.rawValue), forKey: "attributes")
+        coder.encode(state.rawValue, forKey: "state")
+        coder.encode(discoverabilityTitle, forKey: "discoverabilityTitle")
+        coder.encode(selectedImage, inMenuForKey: "selectedImage")
+        coder.encode(alternates, forKey: "alternates")
+    }
+
     /// Creates a command.
     ///
     /// - Parameters:

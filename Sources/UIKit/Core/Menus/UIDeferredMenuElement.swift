@@ -21,6 +21,11 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
+    /// Returns `nil`, since an archive has no closure.
+    public required init?(coder: NSCoder) { nil }
+
+    override var isArchived: Bool { false }
+
     /// Returns a placeholder whose elements are provided each time the menu opens.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void

@@ -55,6 +55,26 @@ open class UIKeyCommand: UICommand {
         super.init("", subtitle: nil, image: nil, action: Selector(""), propertyList: nil)
     }
 
+    /// Creates the command that `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        storedInput = coder.decodeText(forKey: "input")
+        storedFlags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
+        wantsPriorityOverSystemBehavior = coder.decodeBool(forKey: "wantsPriority")
+        allowsAutomaticLocalization = coder.decodeBool(forKey: "allowsLocalization")
+        allowsAutomaticMirroring = coder.decodeBool(forKey: "allowsMirroring")
+        super.init(coder: coder)
+    }
+
+    /// Writes the properties of the command.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(input, forKey: "input")
+        coder.encode(modifierFlags.rawValue, forKey: "modifierFlags")
+        coder.encode(wantsPriorityOverSystemBehavior, forKey: "wantsPriority")
+        coder.encode(allowsAutomaticLocalization, forKey: "allowsLocalization")
+        coder.encode(allowsAutomaticMirroring, forKey: "allowsMirroring")
+    }
+
     /// Creates a command without a title, which menus don't show.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init("", image: nil, action: action, propertyList: nil, input: input, flags: modifierFlags)

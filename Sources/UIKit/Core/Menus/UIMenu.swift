@@ -93,6 +93,32 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Creates the menu that `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        let classes: [AnyClass] = [NSArray.self, UIMenuElement.self]
+        let hasChildren = coder.containsValue(forKey: "children")
+        let children = hasChildren ? coder.decodeObject(of: classes, forKey: "children") : nil
+        elements = children as? [UIMenuElement] ?? []
+        storedIdentifier = Identifier(coder.decodeText(forKey: "identifier") ?? UUID().uuidString)
+        storedOptions = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
+        preferredElementSize = ElementSize(rawValue: coder.decodeInteger(forKey: "size")) ?? .automatic
+        super.init(coder: coder)
+        guard coder.containsValue(forKey: "lines") else { return }
+        let preferences = UIMenuDisplayPreferences()
+        preferences.maximumNumberOfTitleLines = coder.decodeInteger(forKey: "lines")
+        storedPreferences = preferences
+    }
+
+    /// Writes the properties of the menu, and its elements without those that have closures: actions and placeholders.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(elements.filter(\.isArchived), forKey: "children")
+        coder.encode(identifier.rawValue, forKey: "identifier")
+        coder.encode(Int(bitPattern: options.rawValue), forKey: "options")
+        coder.encode(preferredElementSize.rawValue, forKey: "size")
+        if let storedPreferences { coder.encode(storedPreferences.maximumNumberOfTitleLines, forKey: "lines") }
+    }
+
     /// Creates a menu.
     public convenience init(
         title: String = "",

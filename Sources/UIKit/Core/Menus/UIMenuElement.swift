@@ -1,8 +1,10 @@
 import Foundation
 
 /// The base class of the elements of a menu.
+///
+/// Archives have the properties of menus and commands. Elements with closures can't be in an archive.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding {
     /// The state of an element. The raw values are Apple's.
     public enum State: Int, Sendable {
         case off, on, mixed
@@ -30,6 +32,25 @@ open class UIMenuElement: NSObject {
         self.subtitle = subtitle
         storedImage = image
     }
+
+    /// Creates the element that `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        storedTitle = coder.decodeText(forKey: "title") ?? ""
+        subtitle = coder.decodeText(forKey: "subtitle")
+        storedImage = coder.decodeMenuImage(forKey: "image")
+    }
+
+    /// Writes the properties of the element.
+    open func encode(with coder: NSCoder) {
+        coder.encode(storedTitle, forKey: "title")
+        coder.encode(subtitle, forKey: "subtitle")
+        coder.encode(storedImage, inMenuForKey: "image")
+    }
+
+    nonisolated open class var supportsSecureCoding: Bool { true }
+
+    /// Whether an archive of a menu has the element. By default it does.
+    var isArchived: Bool { true }
 
     /// The element that a menu shows in place of this one; `nil` for none. By default the element itself.
     var shownElement: UIMenuElement? { self }

@@ -50,6 +50,9 @@ extension UIWindowScene {
             )
         }
 
+        /// Returns `nil`, since an archive has no closure.
+        public required init?(coder: NSCoder) { nil }
+
         override var shownElement: UIMenuElement? {
             UIApplication.shared.supportsMultipleScenes ? self : alternate
         }
