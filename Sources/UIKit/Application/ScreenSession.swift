@@ -76,7 +76,7 @@ final class ScreenSession: HostDelegate {
         // A scene shows the storyboard of its own configuration.
         let interface = manifest == nil ? MainStoryboard(info) : nil
         interface?.load(for: delegate)
-        let request = OpenRequest(arguments: arguments, declared)
+        let request = OpenRequest(arguments: arguments, declared, DeclaredShortcuts(info))
         let options = manifest == nil ? request.launchOptions : nil
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
         scene.restoreInterface()

@@ -10,6 +10,8 @@ private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
     static var isWilling = true
     static var sceneDelegate: AnyClass?
     static var restorer: UIResponder?
+    /// The action with which the app or its scene was launched.
+    static var item: UIApplicationShortcutItem?
 
     func application(
         _ application: UIApplication,
@@ -18,6 +20,7 @@ private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
         let url = launchOptions?[.url] as? URL
         let activity = launchOptions?[.userActivityDictionary] as? [String: Any]
         Self.log.append("launch \(url?.absoluteString ?? "-") \(activity?.count ?? 0)")
+        Self.item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
         return Self.isWilling
     }
 
@@ -62,6 +65,7 @@ private final class OpeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
         let urls = connectionOptions.urlContexts.map(\.url.absoluteString).sorted()
         let pages = connectionOptions.userActivities.compactMap { $0.webpageURL?.absoluteString }
         OpeningDelegate.log.append("connect \(urls) \(pages)")
+        OpeningDelegate.item = connectionOptions.shortcutItem
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
@@ -84,6 +88,7 @@ extension UIKitScreenTests {
             OpeningDelegate.isWilling = true
             OpeningDelegate.sceneDelegate = nil
             OpeningDelegate.restorer = nil
+            OpeningDelegate.item = nil
         }
 
         private static let info: [String: Any] = [
@@ -143,6 +148,36 @@ extension UIKitScreenTests {
             #expect(
                 OpeningDelegate.log == ["launch - 0", #"connect ["mail:a", "mail:b"] ["https://example.org"]"#]
             )
+        }
+
+        @Test(arguments: [false, true])
+        func anAppIsLaunchedWithAnAction(hasScenes: Bool) throws {
+            var info = Self.info
+            info["UIApplicationShortcutItems"] = [
+                ["UIApplicationShortcutItemType": "untitled"],
+                [
+                    "UIApplicationShortcutItemType": "compose", "UIApplicationShortcutItemTitle": "New Message",
+                    "UIApplicationShortcutItemSubtitle": "To anybody",
+                    "UIApplicationShortcutItemUserInfo": ["folder": "drafts", "count": 2],
+                ],
+            ]
+            if hasScenes {
+                OpeningDelegate.sceneDelegate = OpeningSceneDelegate.self
+                info["UIApplicationSceneManifest"] = [String: Any]()
+            }
+            try run(["--shortcut-item=compose", "mail:a"], info)
+            let item = try #require(OpeningDelegate.item)
+            #expect(item.type == "compose" && item.localizedTitle == "New Message")
+            #expect(item.localizedSubtitle == "To anybody" && item.userInfo?.count == 2)
+            #expect((item.userInfo?["folder"] as Any?) as? String == "drafts")
+            #expect((item.userInfo?["count"] as? NSNumber)?.intValue == 2)
+            for arguments in [[], ["compose"], ["--shortcut-item=other"], ["--shortcut-item=untitled"]] {
+                OpeningDelegate.item = nil
+                try run(arguments, info)
+                #expect(OpeningDelegate.item == nil)
+            }
+            let made = UIApplicationShortcutItem(type: "a", localizedTitle: "A")
+            #expect(made.type == "a" && made.localizedSubtitle == nil && made.userInfo == nil)
         }
 
         @Test func filesAreOpenedInPlaceByAppsWithDocuments() throws {

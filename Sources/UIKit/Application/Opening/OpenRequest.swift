@@ -1,10 +1,11 @@
 import Foundation
 
-/// The URLs, files and web pages that an app is launched to open.
+/// The URLs, files and web pages that an app is launched to open, and the action with which the user launches it.
 @MainActor
 struct OpenRequest {
     private(set) var urls: [URL] = []
     private(set) var activities: [NSUserActivity] = []
+    private var shortcut: UIApplicationShortcutItem?
 
     init() {}
 
@@ -12,7 +13,8 @@ struct OpenRequest {
     /// that exist. Others are the app's own and are left out.
     ///
     /// - Parameter arguments: The arguments without the name of the process.
-    init(arguments: [String], _ declared: DeclaredAddresses) {
+    init(arguments: [String], _ declared: DeclaredAddresses, _ shortcuts: DeclaredShortcuts) {
+        shortcut = shortcuts.item(in: arguments)
         for argument in arguments where !argument.hasPrefix("-") {
             guard let url = Self.url(argument) else { continue }
             if declared.contains(url) {
@@ -34,6 +36,7 @@ struct OpenRequest {
     var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
         var options: [UIApplication.LaunchOptionsKey: Any] = [:]
         options[.url] = urls.first
+        options[.shortcutItem] = shortcut
         if let activity = activities.first {
             let type = UIApplication.LaunchOptionsKey.userActivityType
             options[.userActivityDictionary] = [type.rawValue: activity.activityType]
@@ -46,6 +49,7 @@ struct OpenRequest {
         let options = UIScene.ConnectionOptions()
         options.urlContexts = Set(urls.map { Self.context($0) })
         options.userActivities = Set(activities)
+        options.shortcutItem = shortcut
         return options
     }
 

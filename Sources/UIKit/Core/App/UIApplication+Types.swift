@@ -21,6 +21,8 @@ extension UIApplication {
 
         /// The URL to open, a `URL`. `application(_:open:options:)` follows with it.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The action with which the user launches the app, a `UIApplicationShortcutItem`.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         /// The description of the activity to continue, a dictionary with the value for `userActivityType`.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"

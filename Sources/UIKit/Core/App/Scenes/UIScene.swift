@@ -25,6 +25,8 @@ open class UIScene: UIResponder {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities to continue: web pages whose addresses are arguments of the process.
         open internal(set) var userActivities: Set<NSUserActivity> = []
+        /// The action with which the user launches the app; `nil` if there is none.
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// The bundle identifier of the app that asks for the scene: that of the app itself for a scene that it opens
         /// (unverified). It is `nil` at the launch, since a desktop doesn't tell who launches an app.
         open internal(set) var sourceApplication: String?
