@@ -510,8 +510,6 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         bar.pointerMoved(to: point)
     }
 
-    override func cursor(at point: CGPoint) -> HostCursor? { scrollBar?.hovered == nil ? nil : .arrow }
-
     override func grip(at touch: UITouch) -> (any PointerGrip)? {
         let place = touch.location(in: self)
         guard isScrollEnabled, ScrollBar.isNear(place, in: self) else { return nil }

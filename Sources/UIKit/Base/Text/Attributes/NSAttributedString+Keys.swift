@@ -7,6 +7,11 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The color of the line's height behind the characters. The value is a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// The highlight of the text, in text views. The value is an `NSAttributedString.TextHighlightStyle`.
+    public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+    /// The color of the highlight. The value is an `NSAttributedString.TextHighlightColorScheme`; without it, the
+    /// highlight has the color of the text view.
+    public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
     /// The points added after every character. The value is a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The address that the text leads to. The value is a `URL` or a `String`. Text views open it.

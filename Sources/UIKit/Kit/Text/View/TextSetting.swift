@@ -17,6 +17,8 @@ struct TextSetting {
     var traits: UITraitCollection
     /// The attributes that links have instead of their own.
     var linkAttributes: AttributeRuns.Attributes
+    /// The attributes that highlights without a color have instead of their own.
+    var highlightAttributes: AttributeRuns.Attributes = [:]
     /// The attributes of an empty line.
     var typingAttributes: AttributeRuns.Attributes
     /// The attributes of marked text; `nil` for a line under it.
@@ -93,7 +95,10 @@ struct TextSetting {
 
     private func style(_ values: AttributeRuns.Attributes, isLink: Bool = false) -> TextStyle {
         let isPlain = values[.link] == nil && !isLink
-        let all = isPlain ? values : values.merging(linkAttributes) { _, link in link }
+        var all = isPlain ? values : values.merging(linkAttributes) { _, link in link }
+        if let highlight = TextHighlight.attributes(of: values, standard: highlightAttributes) {
+            all.merge(highlight) { _, highlight in highlight }
+        }
         let attributes = TextAttributes(all)
         let own = attributes.font ?? font
         var style = attributes.style(font: font, traits: traits)

@@ -7,6 +7,8 @@ struct TextViewAppearance {
     var alignment = NSTextAlignment.natural
     /// The attributes of links; `nil` for those of the system.
     var linkAttributes: AttributeRuns.Attributes?
+    /// The attributes of highlights without a color; `nil` for those of the system.
+    var highlightAttributes: AttributeRuns.Attributes?
     var followsTextSize = false
 
     /// The font of text that has none of its own.

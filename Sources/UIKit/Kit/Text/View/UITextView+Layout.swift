@@ -24,6 +24,7 @@ extension UITextView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             traits: traitCollection,
             linkAttributes: linkAttributes,
+            highlightAttributes: textHighlightAttributes,
             typingAttributes: insertionAttributes,
             markedAttributes: markedTextStyle,
             lineBreak: textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.lineBreak : .wordWrapping,

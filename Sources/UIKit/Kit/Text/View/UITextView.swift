@@ -196,6 +196,16 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         }
     }
 
+    /// The attributes of highlighted text without a color scheme, or with the default one. By default, the tint color
+    /// behind the text, and a color of the text that contrasts with it. `nil` restores the default.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any]! {
+        get { look.highlightAttributes ?? TextHighlight.attributes(tintColor ?? .tintColor) }
+        set {
+            look.highlightAttributes = newValue
+            layoutDidChange()
+        }
+    }
+
     /// The kinds of data that are shown and used as links while the text can't be edited. None by default. A text costs
     /// a search of it.
     open var dataDetectorTypes: UIDataDetectorTypes {
@@ -363,7 +373,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     }
 
     override func cursor(at point: CGPoint) -> HostCursor? {
-        if let cursor = super.cursor(at: point) { return cursor }
+        if scrollBar?.hovered != nil { return .arrow }
         guard isSelectable else { return nil }
         return !isEditable && part(at: point) != nil ? .pointingHand : .text
     }
