@@ -50,9 +50,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         super.init(coder: coder)
     }
 
-    /// Writes the properties of the command.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
+    override func write(to coder: NSCoder) {
+        super.write(to: coder)
         coder.encode(action, forKey: "action")
         coder.encode(propertyList, forKey: "propertyList")
         coder.encode(Int(bitPattern: attributes.rawValue), forKey: "attributes")

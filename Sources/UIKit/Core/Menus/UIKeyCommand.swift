@@ -65,9 +65,8 @@ open class UIKeyCommand: UICommand {
         super.init(coder: coder)
     }
 
-    /// Writes the properties of the command.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
+    override func write(to coder: NSCoder) {
+        super.write(to: coder)
         coder.encode(input, forKey: "input")
         coder.encode(modifierFlags.rawValue, forKey: "modifierFlags")
         coder.encode(wantsPriorityOverSystemBehavior, forKey: "wantsPriority")

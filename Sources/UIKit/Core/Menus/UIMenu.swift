@@ -109,9 +109,8 @@ open class UIMenu: UIMenuElement {
         storedPreferences = preferences
     }
 
-    /// Writes the properties of the menu, and its elements without those that have closures: actions and placeholders.
-    open override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
+    override func write(to coder: NSCoder) {
+        super.write(to: coder)
         coder.encode(elements.filter(\.isArchived), forKey: "children")
         coder.encode(identifier.rawValue, forKey: "identifier")
         coder.encode(Int(bitPattern: options.rawValue), forKey: "options")

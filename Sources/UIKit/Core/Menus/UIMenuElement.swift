@@ -40,8 +40,14 @@ open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding {
         storedImage = coder.decodeMenuImage(forKey: "image")
     }
 
-    /// Writes the properties of the element.
+    /// Writes the properties of the element. A menu is written without the elements that have closures, which are
+    /// actions and placeholders.
     open func encode(with coder: NSCoder) {
+        write(to: coder)
+    }
+
+    /// Writes the properties of the element.
+    func write(to coder: NSCoder) {
         coder.encode(storedTitle, forKey: "title")
         coder.encode(subtitle, forKey: "subtitle")
         coder.encode(storedImage, inMenuForKey: "image")
