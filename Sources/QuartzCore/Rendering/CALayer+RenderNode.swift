@@ -64,7 +64,7 @@ extension CALayer {
         var shown = shown
         shown.bounds.origin = .zero
         shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
-        guard shown.hasTransform, !CATransform3DIsAffine(shown.transform) else {
+        guard shown.hasTransform, !isSeenFlat(shown.transform) else {
             let m = shown.transformToSuperlayer
             return faded.transformed(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
         }
@@ -75,6 +75,13 @@ extension CALayer {
         return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
             .transformed(by: shown.transform.elements.map(Float.init))
             .translated(by: shown.position)
+    }
+
+    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws only
+    /// transforms of the plane, and a scale of a layer often scales its depth.
+    private func isSeenFlat(_ transform: CATransform3D) -> Bool {
+        let plane = parent?.current.look.sublayerTransform ?? CATransform3DIdentity
+        return transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 && CATransform3DIsIdentity(plane)
     }
 
     /// Returns layers from back to front: by z position, and among equals in their order.

@@ -137,6 +137,18 @@ extension LayerTests {
             #expect(picture(layer)[14, 20][3] == 0)
         }
 
+        /// As with an animation of `transform.scale`. Cairo draws nodes with transforms of space in pink.
+        @Test func withoutPerspectiveTheDepthDoesNotShow() {
+            TestClock.start()
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.transform = CATransform3DMakeScale(0.5, 0.5, 0.5)
+            #expect(picture(layer)[15, 15] == [255, 0, 0, 255])
+            #expect(picture(layer)[25, 25][3] == 0)
+            layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+            #expect(picture(layer)[15, 25] == [255, 0, 0, 255])
+            #expect(picture(layer)[25, 25][3] == 0)
+        }
+
         @Test func higherZPositionsAreInFront() {
             TestClock.start()
             let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
