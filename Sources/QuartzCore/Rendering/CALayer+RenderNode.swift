@@ -77,8 +77,8 @@ extension CALayer {
             .translated(by: shown.position)
     }
 
-    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws only
-    /// transforms of the plane, and a scale of a layer often scales its depth.
+    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws
+    /// transforms of the plane only, and a scale of a layer often scales its depth.
     private func isSeenFlat(_ transform: CATransform3D) -> Bool {
         let plane = parent?.current.look.sublayerTransform ?? CATransform3DIdentity
         return transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 && CATransform3DIsIdentity(plane)
