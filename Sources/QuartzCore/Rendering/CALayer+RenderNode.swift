@@ -64,7 +64,7 @@ extension CALayer {
         var shown = shown
         shown.bounds.origin = .zero
         shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
-        guard shown.hasTransform, !isSeenFlat(shown.transform) else {
+        guard shown.hasTransform, !shown.isFlat(in: parent?.current.look.sublayerTransform) else {
             let m = shown.transformToSuperlayer
             return faded.transformed(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
         }
@@ -75,13 +75,6 @@ extension CALayer {
         return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
             .transformed(by: shown.transform.elements.map(Float.init))
             .translated(by: shown.position)
-    }
-
-    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws
-    /// transforms of the plane only, and a scale of a layer often scales its depth.
-    private func isSeenFlat(_ transform: CATransform3D) -> Bool {
-        let plane = parent?.current.look.sublayerTransform ?? CATransform3DIdentity
-        return transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 && CATransform3DIsIdentity(plane)
     }
 
     /// Returns layers from back to front: by z position, and among equals in their order.
@@ -151,6 +144,15 @@ struct PlacedNode {
 extension LayerState {
     /// The bounds, relative to their corner.
     var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws
+    /// transforms of the plane only, and a scale of a layer often scales its depth.
+    ///
+    /// - Parameter space: The transform of all sublayers of the superlayer.
+    func isFlat(in space: CATransform3D?) -> Bool {
+        let isPlane = space.map(CATransform3DIsIdentity) ?? true
+        return isPlane && transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
+    }
 
     /// The outline of the bounds with its rounded corners, relative to the corner of the bounds.
     var outline: LayerOutline { LayerOutline(roundedArea, curve: look.cornerCurve) }
