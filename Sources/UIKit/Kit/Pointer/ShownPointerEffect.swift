@@ -81,13 +81,12 @@ final class ShownPointerEffect {
 
     private func animate(isAppearing: Bool) {
         let layer = view.layer
-        // The depth stays as it is, since a view that is scaled in depth isn't flat.
-        for axis in ["x", "y"] where look.growth > 0 && !UIAccessibility.isReduceMotionEnabled {
-            let animation = self.animation("transform.scale.\(axis)", stays: isAppearing)
+        if look.growth > 0, !UIAccessibility.isReduceMotionEnabled {
+            let animation = self.animation("transform.scale", stays: isAppearing)
             animation.isAdditive = true
             let none: CGFloat = 0
             (animation.fromValue, animation.toValue) = isAppearing ? (none, look.growth) : (look.growth, none)
-            layer.add(animation, forKey: "pointer.scale.\(axis)")
+            layer.add(animation, forKey: "pointer.scale")
         }
         guard look.hasShadow else { return }
         let opacity = animation("shadowOpacity", stays: isAppearing)
