@@ -109,4 +109,10 @@ struct GaussianBlurTests {
         #expect(image.blurred(1e9).bytes.allSatisfy { $0 < 30 })
         #expect(image.blurred(.infinity).bytes.allSatisfy { $0 < 30 })
     }
+
+    @Test(arguments: [CGFloat.nan, -3, 0]) func withoutADeviationNothingIsBlurred(deviation: CGFloat) {
+        var image = Image(width: 8, height: 2)
+        image[3, 1] = 200
+        #expect(image.blurred(deviation) == image)
+    }
 }
