@@ -42,38 +42,39 @@ extension CALayer {
 
     /// Returns the node of the layer in its superlayer.
     ///
-    /// - Parameter origin: The corner of the superlayer's bounds.
-    func makePlacedNode(from origin: CGPoint) -> RenderNode? {
+    /// - Parameters:
+    ///   - origin: The corner of the superlayer's bounds.
+    ///   - isInPlane: Whether the superlayer keeps its sublayers in the plane, so that their depth can't show.
+    func makePlacedNode(from origin: CGPoint, isInPlane: Bool = true) -> RenderNode? {
         let shown = current
         // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
         if let placed = placedNode, placed.subtree === node, placed.origin == origin,
-            placed.state.hasSamePlacement(shown)
+            placed.isInPlane == isInPlane, placed.state.hasSamePlacement(shown)
         {
             return placed.node
         }
-        let made = place(node, shown, from: origin)
-        placedNode = PlacedNode(subtree: node, state: shown, origin: origin, node: made)
+        let made = place(node, shown, from: origin, isInPlane)
+        placedNode = PlacedNode(subtree: node, state: shown, origin: origin, isInPlane: isInPlane, node: made)
         return made
     }
 
     /// Returns a node with the layer's opacity and transform, relative to the corner of the superlayer's bounds.
-    private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint) -> RenderNode {
+    private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint, _ isInPlane: Bool) -> RenderNode {
         let faded = node.opacity(CGFloat(shown.opacity))
         // The position is made relative to the corner in `Double`, before the conversion to `Float`.
         var shown = shown
         shown.bounds.origin = .zero
         shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
-        guard shown.hasTransform, !shown.isFlat(in: parent?.current.look.sublayerTransform) else {
-            let m = shown.transformToSuperlayer
-            return faded.transformed(a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty)
+        guard shown.hasTransform, !(isInPlane ? shown.isFlat : CATransform3DIsAffine(shown.transform)) else {
+            return faded.transformed(by: shown.transformToSuperlayer)
         }
         let anchor = CGPoint(
             x: shown.anchorPoint.x * shown.bounds.width,
             y: shown.anchorPoint.y * shown.bounds.height
         )
         return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
-            .transformed(by: shown.transform.elements.map(Float.init))
+            .transformed(by: shown.transform)
             .translated(by: shown.position)
     }
 
@@ -87,12 +88,14 @@ extension CALayer {
 
     private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
         let corner = shown.bounds.origin
-        let isPlane = CATransform3DIsIdentity(shown.look.sublayerTransform)
+        let transform = shown.look.sublayerTransform
+        let isIdentity = CATransform3DIsIdentity(transform)
+        let isInPlane = isIdentity || CATransform3DIsAffine(transform)
         let nodes = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
-            .compactMap { $0.makePlacedNode(from: isPlane ? corner : .zero) }
-        guard !nodes.isEmpty, !isPlane else { return nodes }
+            .compactMap { $0.makePlacedNode(from: isIdentity ? corner : .zero, isInPlane: isInPlane) }
+        guard !nodes.isEmpty, !isIdentity else { return nodes }
         return [
-            RenderNode.container(nodes).transformed(by: shown.look.sublayerTransform.elements.map(Float.init))
+            RenderNode.container(nodes).transformed(by: transform)
                 .translated(by: CGPoint(x: -corner.x, y: -corner.y))
         ]
     }
@@ -138,6 +141,7 @@ struct PlacedNode {
     let state: LayerState
     /// The corner of the superlayer's bounds.
     let origin: CGPoint
+    let isInPlane: Bool
     let node: RenderNode
 }
 
@@ -145,14 +149,10 @@ extension LayerState {
     /// The bounds, relative to their corner.
     var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
-    /// Returns whether the depth of the layer's points doesn't show, because nothing has a perspective. Cairo draws
-    /// transforms of the plane only, and a scale of a layer often scales its depth.
+    /// Whether the depth of the layer's points doesn't show, because its transform has no perspective.
     ///
-    /// - Parameter space: The transform of all sublayers of the superlayer.
-    func isFlat(in space: CATransform3D?) -> Bool {
-        let isPlane = space.map(CATransform3DIsIdentity) ?? true
-        return isPlane && transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
-    }
+    /// Cairo draws transforms of the plane only, and a scale of a layer often scales its depth.
+    var isFlat: Bool { transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 }
 
     /// The outline of the bounds with its rounded corners, relative to the corner of the bounds.
     var outline: LayerOutline { LayerOutline(roundedArea, curve: look.cornerCurve) }

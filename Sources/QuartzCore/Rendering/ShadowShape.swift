@@ -17,7 +17,7 @@ struct ShadowShape {
     private let radius: CGFloat
     private let scale: CGFloat
     private let extent: CGRect
-    /// The shape, or nil if it has sharp edges and is drawn as it is.
+    /// The shape; nil if it has sharp edges and is drawn as it is.
     let mask: BlurredMask?
 
     /// The most pixels of a mask, of one byte. Larger shapes get fewer pixels per point.
@@ -35,7 +35,8 @@ struct ShadowShape {
         let extent = bounds.insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1).integral
         self.extent = extent
         let finest = min(
-            CGFloat(BlurredMask.largestSide) / max(extent.width, extent.height),
+            // The side is rounded up.
+            CGFloat(BlurredMask.largestSide - 1) / max(extent.width, extent.height),
             (Self.mostPixels / (extent.width * extent.height)).squareRoot()
         )
         mask =
@@ -53,8 +54,11 @@ struct ShadowShape {
     /// Returns the shape in a color.
     func painted(in color: CGColor) -> RenderNode {
         RenderNode.cairo(in: extent) { cairo in
-            guard let mask else { return source.draw(with: cairo, in: extent, color: color) }
-            mask.paint(on: cairo, color: color)
+            if radius > 0 {
+                mask?.paint(on: cairo, color: color)
+            } else {
+                source.draw(with: cairo, in: extent, color: color)
+            }
         }
     }
 }

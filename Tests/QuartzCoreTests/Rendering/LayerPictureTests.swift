@@ -149,6 +149,37 @@ extension LayerTests {
             #expect(picture(layer)[25, 25][3] == 0)
         }
 
+        @Test func transformsOfSublayersInThePlaneAreDrawn() {
+            TestClock.start()
+            let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 4), Self.red)
+            root.addSublayer(layer)
+            root.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
+            #expect(picture(root)[6, 6] == [255, 0, 0, 255])
+            #expect(picture(root)[16, 6][3] == 0)
+            // The middle is that of the root, which is its corner.
+            layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+            #expect(picture(root)[4, 12] == [255, 0, 0, 255])
+            #expect(picture(root)[6, 6][3] == 0)
+        }
+
+        /// The depth of a turned layer shows as soon as its superlayer has a perspective.
+        @Test func aLayerIsPlacedAgainWhenItsSuperlayerGetsAPerspective() {
+            TestClock.start()
+            let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+            layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+            root.addSublayer(layer)
+            _ = picture(root)
+            let flat = layer.placedNode?.node
+            var perspective = CATransform3DIdentity
+            perspective.m34 = -1 / 100
+            root.sublayerTransform = perspective
+            _ = picture(root)
+            #expect(layer.placedNode?.node !== flat)
+            #expect(layer.placedNode?.isInPlane == false)
+        }
+
         @Test func higherZPositionsAreInFront() {
             TestClock.start()
             let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), nil)

@@ -99,10 +99,11 @@ extension LayerTests {
         }
 
         /// A path longer than the greatest image has a shadow, with fewer pixels per point.
-        @Test func aLongPathHasABlurredShadow() {
+        @Test(arguments: [20_011.7, 60_000, 99_999.3]) func aLongPathHasABlurredShadow(length: CGFloat) {
             let layer = CALayer()
             (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (1, .zero, 4)
-            layer.shadowPath = CGPath(rect: CGRect(x: 20, y: -30_000, width: 30, height: 60_000), transform: nil)
+            let path = CGRect(x: 20, y: -length / 2, width: 30, height: length)
+            layer.shadowPath = CGPath(rect: path, transform: nil)
             let picture = picture(layer)
             #expect(picture[35, 50][3] > 200 && picture[17, 50][3] < picture[35, 50][3] && picture[17, 50][3] > 0)
         }
