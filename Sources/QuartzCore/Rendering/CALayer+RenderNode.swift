@@ -32,7 +32,7 @@ extension CALayer {
         subtreeNode = pictureNode
         if let shadow = LayerShadow(shown) {
             subtreeNode = shadow.added(to: pictureNode, isDrawnByCairo: device.drawsWithCairo, cache: &shadowShape)
-        } else if shadowShape != nil {
+        } else {
             shadowShape = nil
         }
         if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
@@ -54,28 +54,9 @@ extension CALayer {
         {
             return placed.node
         }
-        let made = place(node, shown, from: origin, isInPlane)
+        let made = shown.place(node, from: origin, isInPlane)
         placedNode = PlacedNode(subtree: node, state: shown, origin: origin, isInPlane: isInPlane, node: made)
         return made
-    }
-
-    /// Returns a node with the layer's opacity and transform, relative to the corner of the superlayer's bounds.
-    private func place(_ node: RenderNode, _ shown: LayerState, from origin: CGPoint, _ isInPlane: Bool) -> RenderNode {
-        let faded = node.opacity(CGFloat(shown.opacity))
-        // The position is made relative to the corner in `Double`, before the conversion to `Float`.
-        var shown = shown
-        shown.bounds.origin = .zero
-        shown.position = CGPoint(x: shown.position.x - origin.x, y: shown.position.y - origin.y)
-        guard shown.hasTransform, !(isInPlane ? shown.isFlat : CATransform3DIsAffine(shown.transform)) else {
-            return faded.transformed(by: shown.transformToSuperlayer)
-        }
-        let anchor = CGPoint(
-            x: shown.anchorPoint.x * shown.bounds.width,
-            y: shown.anchorPoint.y * shown.bounds.height
-        )
-        return faded.translated(by: CGPoint(x: -anchor.x, y: -anchor.y))
-            .transformed(by: shown.transform)
-            .translated(by: shown.position)
     }
 
     /// Returns layers from back to front: by z position, and among equals in their order.
@@ -149,10 +130,25 @@ extension LayerState {
     /// The bounds, relative to their corner.
     var area: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
+    /// Returns a node of the layer with its opacity and transform, relative to the corner of the superlayer's bounds.
+    func place(_ node: RenderNode, from origin: CGPoint, _ isInPlane: Bool) -> RenderNode {
+        let faded = node.opacity(CGFloat(opacity))
+        // The position is made relative to the corner in `Double`, before the conversion to `Float`.
+        var shown = self
+        shown.bounds.origin = .zero
+        shown.position = CGPoint(x: position.x - origin.x, y: position.y - origin.y)
+        guard hasTransform, !(isInPlane ? isFlat : CATransform3DIsAffine(transform)) else {
+            return faded.transformed(by: shown.transformToSuperlayer)
+        }
+        return faded.translated(by: CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height))
+            .transformed(by: transform)
+            .translated(by: shown.position)
+    }
+
     /// Whether the depth of the layer's points doesn't show, because its transform has no perspective.
     ///
     /// Cairo draws transforms of the plane only, and a scale of a layer often scales its depth.
-    var isFlat: Bool { transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 }
+    private var isFlat: Bool { transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1 }
 
     /// The outline of the bounds with its rounded corners, relative to the corner of the bounds.
     var outline: LayerOutline { LayerOutline(roundedArea, curve: look.cornerCurve) }
