@@ -2,8 +2,8 @@ import Foundation
 
 /// A Gaussian blur of bytes, which is separated into rows and columns.
 ///
-/// From two pixels on, three box filters in a row take the place of the bell curve, as the filter effects of SVG allow:
-/// their sum differs from it by at most 3 %, and each pixel costs the same for any radius.
+/// With a standard deviation of two pixels or more, three box filters in a row replace the bell curve, as SVG's filter
+/// effects allow. The result differs by at most 3 %, and a pixel costs the same for any radius.
 struct GaussianBlur {
     private let filter: any LineFilter
 

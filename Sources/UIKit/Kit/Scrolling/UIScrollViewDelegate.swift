@@ -13,7 +13,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     ///
     /// - Parameters:
     ///   - velocity: The velocity of the offset, in points per millisecond.
-    ///   - targetContentOffset: The offset at which the content will rest. The delegate may set another one.
+    ///   - targetContentOffset: The offset at which the content will rest, which the delegate can change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,

@@ -11,7 +11,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points of the view. The delegate may change it.
-    ///   - view: The view. The delegate may set another one.
+    ///   - view: The view, which the delegate can replace.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

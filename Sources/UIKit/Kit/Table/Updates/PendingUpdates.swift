@@ -74,7 +74,7 @@ struct PendingUpdates<Animation: Hashable & Sendable> {
 
     // MARK: Blocks
 
-    /// Opens a block, which may be inside another one.
+    /// Opens a block of updates. Blocks nest.
     mutating func open() { depth += 1 }
 
     /// Adds requests to the open block.
