@@ -22,14 +22,19 @@ struct PangoShaper {
             let contextualGlyphs = words?.contextualGlyphs(of: item, font: font)
             let parts = parts(of: start..<(start + Int(item.pointee.length)), result.marks)
             for part in parts {
-                let known = parts.count == 1 ? words?.glyphs(of: item, font: font, in: bytes) : nil
-                guard let glyphs = known ?? Self.shape(part, of: bytes, item) else { continue }
+                let known =
+                    parts.count == 1
+                    ? result.marks.withUnsafeBufferPointer {
+                        words?.glyphs(of: item, font: font, in: bytes, marks: $0)
+                    } : nil
+                guard let glyphs = known ?? item.pointer(to: \.analysis).flatMap({ Self.shape(part, of: bytes, $0) })
+                else { continue }
                 let shaped = ShapedItem(
                     range: part,
                     level: Int(item.pointee.analysis.level),
                     font: font,
                     glyphs: glyphs,
-                    pangoItem: item,
+                    analysis: item.pointer(to: \.analysis),
                     contextualGlyphs: contextualGlyphs
                 )
                 let style = spans.overlapping(part.lowerBound..<(part.lowerBound + 1)).first?.style
@@ -69,7 +74,7 @@ struct PangoShaper {
     static func shape(
         _ part: Range<Int>,
         of bytes: UnsafeBufferPointer<CChar>,
-        _ item: UnsafeMutablePointer<PangoItem>
+        _ analysis: UnsafeMutablePointer<PangoAnalysis>
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
         guard let base = bytes.baseAddress, let glyphs = pango_glyph_string_new() else { return nil }
         pango_shape_full(
@@ -77,7 +82,7 @@ struct PangoShaper {
             Int32(part.count),
             base,
             Int32(bytes.count),
-            &item.pointee.analysis,
+            analysis,
             glyphs
         )
         return glyphs

@@ -10,8 +10,9 @@ struct ShapedItem {
     let font: UnsafeMutablePointer<PangoFont>
     /// Owned by the shaped text. In visual order; clusters count from the start of the item.
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// Pango's analysis of the text, owned by the shaped text; `nil` if a `WordShaping` shaped the text as a whole.
-    let pangoItem: UnsafeMutablePointer<PangoItem>?
+    /// Pango's analysis of the text, which lives at least as long as the shaped text; `nil` if the text has a script of
+    /// its own.
+    let analysis: UnsafeMutablePointer<PangoAnalysis>?
     /// The glyphs of the font that depend on the glyphs next to them, never freed; `nil` if in this script all may.
     let contextualGlyphs: Unmanaged<ContextualGlyphs>?
 

@@ -47,7 +47,7 @@ extension ShapedItem {
         let part = range.clamped(to: bytes)
         let place = (part.lowerBound - bytes.lowerBound)..<(part.upperBound - bytes.lowerBound)
         guard part != range else { return pango_glyph_string_copy(glyphs).map { ShapedItem(self, $0, place) } }
-        guard let pangoItem, let glyphs = PangoShaper.shape(part, of: text, pangoItem) else { return nil }
+        guard let analysis, let glyphs = PangoShaper.shape(part, of: text, analysis) else { return nil }
         let shaped = ShapedItem(self, glyphs, place)
         let kern = spans.overlapping(part).first?.style.kern ?? 0
         shaped.adjust(UnsafeBufferPointer(rebasing: text[bytes]), kern: kern, startingAt: x) { byte in
@@ -63,7 +63,7 @@ extension ShapedItem {
             level: other.level,
             font: other.font,
             glyphs: glyphs,
-            pangoItem: other.pangoItem,
+            analysis: other.analysis,
             contextualGlyphs: other.contextualGlyphs
         )
     }

@@ -37,9 +37,9 @@ struct ShapingResult {
         self.init(text: text, marks: [BoundaryMarks](repeating: [], count: count + 1))
         guard count > 0 else { return }
         text.withUTF8 { bytes in
-            if let words, !isRightToLeft, let span = spans.first, span.style.kern == 0,
+            if let words, let span = spans.first, span.style.kern == 0,
                 spans.dropFirst().allSatisfy({ $0.style.shapesLike(span.style) && $0.typeface === span.typeface }),
-                words.shape(bytes, in: span, into: &self)
+                words.shape(bytes, in: span, isRightToLeft: isRightToLeft, into: &self)
             {
                 return
             }

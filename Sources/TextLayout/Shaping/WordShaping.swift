@@ -12,21 +12,28 @@ protocol WordShaping: AnyObject, SendableMetatype {
     /// The instance for the fonts of an engine.
     static func shared(with engine: FontEngine) -> any WordShaping
 
-    /// Shapes a text of one font and of no kerning of its own, from left to right.
+    /// Shapes a text of one typeface and of no kerning of its own.
     ///
     /// - Parameters:
     ///   - span: The style of the text.
-    ///   - result: Receives the item, the advances, the marks and the script.
-    /// - Returns: `false` if Pango has to shape the text, in which case the result is unchanged.
-    func shape(_ text: UnsafeBufferPointer<UInt8>, in span: StyleSpan, into result: inout ShapingResult) -> Bool
+    ///   - result: Receives the items, the advances, the marks, and the script if the text has one only, of words.
+    /// - Returns: `false` if Pango has to itemize the text, in which case the result is unchanged.
+    func shape(
+        _ text: UnsafeBufferPointer<UInt8>,
+        in span: StyleSpan,
+        isRightToLeft: Bool,
+        into result: inout ShapingResult
+    ) -> Bool
 
     /// Shapes an item that Pango found in a text.
     ///
+    /// - Parameter marks: The boundaries in front of each byte of the text.
     /// - Returns: The glyphs, which the caller owns; `nil` if Pango has to shape the item.
     func glyphs(
         of item: UnsafeMutablePointer<PangoItem>,
         font: UnsafeMutablePointer<PangoFont>,
-        in text: UnsafeBufferPointer<CChar>
+        in text: UnsafeBufferPointer<CChar>,
+        marks: UnsafeBufferPointer<BoundaryMarks>
     ) -> UnsafeMutablePointer<PangoGlyphString>?
 
     /// The glyphs of an item's font that depend on the glyphs next to them; `nil` if in the item's script all may.

@@ -50,12 +50,18 @@ final class ItemParts {
             guard next > first, start + Int(string.log_clusters[glyph(first)]) == range.lowerBound else { return nil }
             let block = isRightToLeft ? (count - next)..<(count - first) : first..<next
             let text = UnsafeBufferPointer(rebasing: source.item[range])
+            let place = (source.range.lowerBound + range.lowerBound)..<(source.range.lowerBound + range.upperBound)
             let word = ShapedWord.make(
                 text,
-                marks: [],
+                marks: source.marks[place],
                 glyphs: block.map { string.glyphs[$0] },
-                clusters: block.map { string.log_clusters[$0] - Int32(range.lowerBound - start) }
+                clusters: block.map { string.log_clusters[$0] - Int32(range.lowerBound - start) },
+                isRightToLeft: isRightToLeft
             )
+            // The other boundaries depend on the text around the item.
+            word.withParts { parts in
+                for index in parts.marks.indices { parts.marks[index].formIntersection(.cluster) }
+            }
             known.insert(word, for: text)
             places.append((range.lowerBound, word))
         }

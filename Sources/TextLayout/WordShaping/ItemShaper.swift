@@ -32,19 +32,10 @@ final class ItemShaper {
         self.contextual = contextual?.takeUnretainedValue().glyphs
     }
 
-    /// Returns the glyphs that an item has if all of it is shaped at once; `nil` if that has to be done.
-    func glyphs(
-        _ item: UnsafeMutablePointer<PangoItem>,
-        _ text: UnsafeBufferPointer<CChar>
-    ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        text.withMemoryRebound(to: UInt8.self) { glyphs(ItemSource(item, of: $0)) }
-    }
-
-    private func glyphs(_ source: ItemSource) -> UnsafeMutablePointer<PangoGlyphString>? {
+    /// Returns parts with the glyphs that an item has if all of it is shaped at once; `nil` if that has to be done.
+    func parts(_ source: ItemSource) -> [WordShaper.Place]? {
         guard isClosed(source), !source.item.contains(where: { $0 >= 0xF0 }) else { return nil }
-        guard let words = characters(source) ?? words(source), let glyphs = pango_glyph_string_new() else { return nil }
-        join(words, in: glyphs)
-        return glyphs
+        return characters(source) ?? words(source)
     }
 
     /// Whether the text before and behind an item has no influence on its glyphs. In scripts whose letters join,
@@ -53,20 +44,5 @@ final class ItemShaper {
         if contextual != nil { return true }
         let (start, end) = (source.range.lowerBound, source.range.upperBound)
         return (start == 0 || source.text[start - 1] < 0x80) && (end == source.text.count || source.text[end] < 0x80)
-    }
-
-    /// Copies the glyphs of words in visual order.
-    private func join(_ words: [WordShaper.Place], in glyphs: UnsafeMutablePointer<PangoGlyphString>) {
-        pango_glyph_string_set_size(glyphs, Int32(words.reduce(0) { $0 + $1.word.header.glyphs }))
-        guard var glyph = glyphs.pointee.glyphs, var cluster = glyphs.pointee.log_clusters else { return }
-        for index in words.indices {
-            let (start, word) = words[isRightToLeft ? words.count - 1 - index : index]
-            word.withParts { parts in
-                if let base = parts.glyphs.baseAddress { glyph.update(from: base, count: parts.glyphs.count) }
-                for index in parts.clusters.indices { cluster[index] = Int32(start) + parts.clusters[index] }
-                glyph += parts.glyphs.count
-                cluster += parts.glyphs.count
-            }
-        }
     }
 }

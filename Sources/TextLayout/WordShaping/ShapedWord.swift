@@ -17,15 +17,17 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
     ///
     /// - Parameters:
     ///   - text: The bytes of the word.
-    ///   - marks: The boundaries in front of each byte, as if the word started a text. Empty if they are not known,
-    ///     in which case there are no advances either.
+    ///   - marks: The boundaries in front of each byte, as if the word started a text.
     ///   - glyphs: The glyphs, from left to right.
-    ///   - clusters: The clusters of the glyphs, counted from the start of the word.
+    ///   - clusters: The clusters of the glyphs, counted from the start of the word. Empty if the glyphs are not known,
+    ///     in which case there are no advances either.
+    ///   - isRightToLeft: Whether the first glyph belongs to the end of the word.
     static func make(
         _ text: UnsafeBufferPointer<UInt8>,
-        marks: ArraySlice<BoundaryMarks>,
+        marks: some Collection<BoundaryMarks>,
         glyphs: [PangoGlyphInfo],
-        clusters: [Int32]
+        clusters: [Int32],
+        isRightToLeft: Bool = false
     ) -> ShapedWord {
         let counts = Counts(glyphs: glyphs.count, bytes: text.count, marks: marks.count)
         let size = glyphs.count * glyphStride + 5 * marks.count + text.count
@@ -37,7 +39,7 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
             parts.advances.initialize(repeating: 0)
             _ = parts.marks.initialize(from: marks)
             _ = parts.text.initialize(from: text)
-            if !marks.isEmpty { word.measure(parts) }
+            if !glyphs.isEmpty { word.measure(parts, isRightToLeft: isRightToLeft) }
         }
         return word
     }
@@ -76,15 +78,18 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
         }
     }
 
-    private func measure(_ parts: Parts) {
+    private func measure(_ parts: Parts, isRightToLeft: Bool) {
         let characters = CharacterAdvances(advances: parts.advances, marks: parts.marks)
         var (cluster, width) = (0, Int32(0))
-        for (glyph, start) in zip(parts.glyphs, parts.clusters) {
-            if Int(start) > cluster {
-                characters.share(width, among: cluster..<Int(start))
-                (cluster, width) = (Int(start), 0)
+        let count = parts.glyphs.count
+        for index in 0..<count {
+            let glyph = isRightToLeft ? count - 1 - index : index
+            let start = Int(parts.clusters[glyph])
+            if start > cluster {
+                characters.share(width, among: cluster..<start)
+                (cluster, width) = (start, 0)
             }
-            width += glyph.geometry.width
+            width += parts.glyphs[glyph].geometry.width
         }
         characters.share(width, among: cluster..<parts.text.count)
     }

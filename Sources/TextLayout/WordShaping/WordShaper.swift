@@ -90,7 +90,7 @@ final class WordShaper {
             level: 0,
             font: font,
             glyphs: glyphs,
-            pangoItem: nil,
+            analysis: nil,
             contextualGlyphs: contextualGlyphs
         )
     }

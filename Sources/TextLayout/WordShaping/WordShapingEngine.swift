@@ -11,6 +11,9 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
     private var itemShapers: [ItemStyle: ItemShaper?] = [:]
+    /// What Pango says of items, for good: shaped text refers to it.
+    private var analyses: [ItemStyle: UnsafeMutablePointer<PangoAnalysis>] = [:]
+    private lazy var itemizer = TextItemizer(words: self, engine: engine)
 
     init(engine: FontEngine) {
         self.engine = engine
@@ -18,7 +21,22 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
 
     static func shared(with engine: FontEngine) -> any WordShaping { engine.cache(WordShapingEngine.self) }
 
-    func shape(_ text: UnsafeBufferPointer<UInt8>, in span: StyleSpan, into result: inout ShapingResult) -> Bool {
+    func shape(
+        _ text: UnsafeBufferPointer<UInt8>,
+        in span: StyleSpan,
+        isRightToLeft: Bool,
+        into result: inout ShapingResult
+    ) -> Bool {
+        if !isRightToLeft, shapePlain(text, in: span, into: &result) { return true }
+        return itemizer.shape(text, in: span.typeface, isRightToLeft: isRightToLeft, into: &result)
+    }
+
+    /// Shapes text of one plain script.
+    private func shapePlain(
+        _ text: UnsafeBufferPointer<UInt8>,
+        in span: StyleSpan,
+        into result: inout ShapingResult
+    ) -> Bool {
         guard let plain = PlainText(text, breaks: spaceBreaks),
             let shaper = wordShaper(of: span.typeface, for: plain.script),
             let words = shaper.words(text, plain.words), let glyphs = pango_glyph_string_new()
@@ -33,10 +51,44 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     func glyphs(
         of item: UnsafeMutablePointer<PangoItem>,
         font: UnsafeMutablePointer<PangoFont>,
-        in text: UnsafeBufferPointer<CChar>
+        in text: UnsafeBufferPointer<CChar>,
+        marks: UnsafeBufferPointer<BoundaryMarks>
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        guard let style = ItemStyle(item.pointee.analysis, font: font) else { return nil }
-        return itemShaper(style)?.glyphs(item, text)
+        guard let style = ItemStyle(item.pointee.analysis, font: font), let shaper = itemShaper(style) else {
+            return nil
+        }
+        let start = Int(item.pointee.offset)
+        return text.withMemoryRebound(to: UInt8.self) { text in
+            let source = ItemSource(
+                text: text,
+                marks: marks,
+                range: start..<(start + Int(item.pointee.length)),
+                analysis: item.pointer(to: \.analysis)
+            )
+            guard let parts = shaper.parts(source), let glyphs = pango_glyph_string_new() else { return nil }
+            ShapingResult.join(parts, isRightToLeft: style.isRightToLeft, in: glyphs)
+            return glyphs
+        }
+    }
+
+    /// The way to shape items like a sample in another font.
+    func setting(
+        like sample: PangoAnalysis,
+        in font: UnsafeMutablePointer<PangoFont>,
+        isRightToLeft: Bool
+    ) -> ScriptFonts.Setting? {
+        var analysis = sample
+        analysis.font = font
+        analysis.level = isRightToLeft ? 1 : 0
+        guard let style = ItemStyle(analysis, font: font) else { return nil }
+        let kept = analyses[style] ?? .allocate(capacity: 1)
+        if analyses.updateValue(kept, forKey: style) == nil { kept.initialize(to: analysis) }
+        return ScriptFonts.Setting(
+            font: font,
+            analysis: kept,
+            shaper: itemShaper(style),
+            contextualGlyphs: Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: font) : nil
+        )
     }
 
     func contextualGlyphs(

@@ -48,7 +48,7 @@ struct PartedLineTests {
                 guard !whole.isUnsafeToBreak(at: byte), whole.visibleEnd(of: (byte - 1)..<byte) == byte else {
                     continue
                 }
-                guard whole.items[0].pangoItem != nil else { continue }
+                guard whole.items[0].analysis != nil else { continue }
                 let parts = [ShapedText(0..<byte, of: whole), ShapedText(byte..<whole.count, of: whole)]
                 #expect(parts.flatMap(\.advances) == whole.advances, "\(script) at \(byte)")
                 #expect(parts.flatMap { Self.glyphs($0) } == Self.glyphs(whole), "\(script) at \(byte)")
