@@ -20,6 +20,19 @@ final class TableBytes {
         offset >= 0 && offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
     }
 
+    /// The class of a glyph in a table of classes.
+    func glyphClass(of glyph: Int, at offset: Int) -> Int {
+        if number(at: offset) == 1 {
+            let index = glyph - number(at: offset + 2)
+            return (0..<number(at: offset + 4)).contains(index) ? number(at: offset + 6 + 2 * index) : 0
+        }
+        for index in 0..<number(at: offset + 2) {
+            let range = offset + 4 + 6 * index
+            if number(at: range) <= glyph, glyph <= number(at: range + 2) { return number(at: range + 4) }
+        }
+        return 0
+    }
+
     /// The glyphs of a coverage table, in order.
     func coverage(at offset: Int) -> [Int] {
         let count = number(at: offset + 2)

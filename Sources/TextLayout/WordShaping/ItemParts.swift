@@ -17,20 +17,24 @@ final class ItemParts {
 
     /// Shapes bytes of an item at once, divides the glyphs into parts, and keeps these.
     ///
-    /// - Parameter divide: Returns the parts, in order and without gaps, from the glyphs of the bytes.
+    /// - Parameters:
+    ///   - isBehindSpace: Whether the glyphs may depend on the space in front of the bytes.
+    ///   - divide: Returns the parts, in order and without gaps, from the glyphs of the bytes.
     /// - Returns: `nil` if glyphs belong to two parts.
     func shape(
         _ bytes: Range<Int>,
         of source: ItemSource,
+        isBehindSpace: Bool = false,
         divide: (PangoGlyphString) -> [Range<Int>]
     ) -> [WordShaper.Place]? {
+        let first = isBehindSpace ? bytes.lowerBound - 1 : bytes.lowerBound
         source.text.withMemoryRebound(to: CChar.self) { text in
             guard let base = text.baseAddress else { return }
-            let start = base + source.range.lowerBound + bytes.lowerBound
-            pango_shape_full(start, Int32(bytes.count), base, Int32(text.count), source.analysis, scratch)
+            let start = base + source.range.lowerBound + first
+            pango_shape_full(start, Int32(bytes.upperBound - first), base, Int32(text.count), source.analysis, scratch)
         }
         guard let string = scratch?.pointee else { return nil }
-        return keep(divide(string), of: string, from: bytes.lowerBound, source)
+        return keep(divide(string), of: string, from: first, source)
     }
 
     /// - Parameter start: The byte of the item from which clusters count.
@@ -43,9 +47,13 @@ final class ItemParts {
         let count = Int(string.num_glyphs)
         var places: [WordShaper.Place] = []
         var next = 0
+        func glyph(_ index: Int) -> Int { isRightToLeft ? count - 1 - index : index }
+        // Those of the space in front.
+        while next < count, let bytes = parts.first, start + Int(string.log_clusters[glyph(next)]) < bytes.lowerBound {
+            next += 1
+        }
         for range in parts {
             let first = next
-            func glyph(_ index: Int) -> Int { isRightToLeft ? count - 1 - index : index }
             while next < count, start + Int(string.log_clusters[glyph(next)]) < range.upperBound { next += 1 }
             guard next > first, start + Int(string.log_clusters[glyph(first)]) == range.lowerBound else { return nil }
             let block = isRightToLeft ? (count - next)..<(count - first) : first..<next

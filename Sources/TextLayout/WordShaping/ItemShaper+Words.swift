@@ -13,7 +13,8 @@ extension ItemShaper {
             return true
         }
         for range in boundaries.joined(Self.words(in: source.item), in: source.item) {
-            if let word = parts.find(UnsafeBufferPointer(rebasing: source.item[range])) {
+            let known = range.lowerBound == 0 ? firstParts : parts
+            if let word = known.find(UnsafeBufferPointer(rebasing: source.item[range])) {
                 guard shapeMissing() else { return nil }
                 found.append((range.lowerBound, word))
             } else {
@@ -53,6 +54,15 @@ extension ItemShaper {
     /// Shapes words that follow each other.
     private func shape(_ words: [Range<Int>], of source: ItemSource) -> [WordShaper.Place]? {
         guard let first = words.first, let last = words.last else { return [] }
-        return parts.shape(first.lowerBound..<last.upperBound, of: source) { _ in words }
+        guard boundaries?.seeSpaces == true else {
+            return parts.shape(first.lowerBound..<last.upperBound, of: source) { _ in words }
+        }
+        if first.lowerBound == 0 {
+            guard let made = firstParts.shape(first, of: source, divide: { _ in [first] }),
+                let others = shape(Array(words.dropFirst()), of: source)
+            else { return nil }
+            return made + others
+        }
+        return parts.shape(first.lowerBound..<last.upperBound, of: source, isBehindSpace: true) { _ in words }
     }
 }

@@ -16,8 +16,7 @@ final class ScriptFonts {
         let font: UnsafeMutablePointer<PangoFont>
         /// Never freed.
         let analysis: UnsafeMutablePointer<PangoAnalysis>
-        /// `nil` if an item has to be shaped as a whole.
-        let shaper: ItemShaper?
+        let shaper: ItemShaper
         let contextualGlyphs: Unmanaged<ContextualGlyphs>?
     }
 

@@ -86,7 +86,7 @@ final class TextItemizer {
             )
         guard let setting = item.setting(words) else { return }
         let parts = result.marks.withUnsafeBufferPointer {
-            setting.shaper?.parts(ItemSource(text: bytes, marks: $0, range: range, analysis: setting.analysis))
+            setting.shaper.parts(ItemSource(text: bytes, marks: $0, range: range, analysis: setting.analysis))
         }
         let glyphs =
             parts == nil

@@ -4,6 +4,8 @@ import CPango
 final class WordBoundaries {
     /// Whether only the glyphs of `touching` characters depend on anything beyond a space.
     let areFirm: Bool
+    /// Whether glyphs depend on whether a space is next to them.
+    let seeSpaces: Bool
     /// Whether the glyph of each of the first characters of Unicode depends on neighbors across spaces. Inter's hyphen
     /// is higher between capitals. Empty if no glyph depends on them.
     private lazy var touching: [Bool] =
@@ -25,6 +27,7 @@ final class WordBoundaries {
         let substitutions = LayoutTable(LayoutTable.substitutions, of: face, features: features, script: script)
         let spaces = substitutions.alternates(of: space, face)
         var areFirm = !spaces.contains { KernTable.mayKern($0, in: face) } && !LayoutTable.hasOtherTables(face)
+        var seeSpaces = false
         let glyphs: OpaquePointer? = hb_set_create()
         let joining: OpaquePointer? = hb_set_create()
         for tag in [LayoutTable.substitutions, LayoutTable.positions] {
@@ -36,7 +39,11 @@ final class WordBoundaries {
                     followers?.forEach { hb_set_add(joining, $0) }
                     if followers == nil { areFirm = false }
                 }
-                if spaces.contains(where: { hb_set_has(reach.before, $0) != 0 || hb_set_has(reach.after, $0) != 0 }) {
+                guard spaces.contains(where: { hb_set_has(reach.before, $0) != 0 || hb_set_has(reach.after, $0) != 0 })
+                else { continue }
+                if table.endsAtSpaces(lookup, spaces, of: face) {
+                    seeSpaces = true
+                } else {
                     hb_set_union(glyphs, reach.input)
                 }
             }
@@ -44,6 +51,7 @@ final class WordBoundaries {
         Self.addOrigins(to: joining, substitutions, face)
         // The tables do not tell everything that a letter may become.
         self.areFirm = areFirm && Self.areMarks(joining, face)
+        self.seeSpaces = seeSpaces
         self.font = font
         self.glyphs = glyphs
         self.joining = joining

@@ -10,7 +10,7 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
-    private var itemShapers: [ItemStyle: ItemShaper?] = [:]
+    private var itemShapers: [ItemStyle: ItemShaper] = [:]
     /// What Pango says of items, for good: shaped text refers to it.
     private var analyses: [ItemStyle: UnsafeMutablePointer<PangoAnalysis>] = [:]
     private lazy var itemizer = TextItemizer(words: self, engine: engine)
@@ -54,9 +54,8 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
         in text: UnsafeBufferPointer<CChar>,
         marks: UnsafeBufferPointer<BoundaryMarks>
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        guard let style = ItemStyle(item.pointee.analysis, font: font), let shaper = itemShaper(style) else {
-            return nil
-        }
+        guard let style = ItemStyle(item.pointee.analysis, font: font) else { return nil }
+        let shaper = itemShaper(style)
         let start = Int(item.pointee.offset)
         return text.withMemoryRebound(to: UInt8.self) { text in
             let source = ItemSource(
@@ -183,13 +182,13 @@ extension WordShapingEngine {
         )
     }
 
-    /// The shaper of items of a style; `nil` if the font does not allow shaping in parts.
-    private func itemShaper(_ style: ItemStyle) -> ItemShaper? {
+    /// The shaper of items of a style.
+    private func itemShaper(_ style: ItemStyle) -> ItemShaper {
         if let known = itemShapers[style] { return known }
         if itemShapers.count > 64 { itemShapers.removeAll() }
         let contextual = Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: style.font) : nil
         let shaper = ItemShaper(style, contextual: contextual)
-        itemShapers[style] = .some(shaper)
+        itemShapers[style] = shaper
         return shaper
     }
 }
