@@ -15,6 +15,7 @@ final class UnsafeBreaks: Sendable {
                 let byte = item.range.lowerBound + offset
                 let startsCluster = text.marks[byte].contains(.cluster)
                 if startsCluster { (previous, current) = (current, contextual?[offset] ?? true) }
+                if text.marks[byte].contains(.safeToBreak) { continue }
                 if !startsCluster || previous && current { bits[byte >> 6] |= 1 << UInt64(byte & 63) }
             }
         }

@@ -5,9 +5,11 @@ final class ItemParts {
     private let isRightToLeft: Bool
     private var known = WordTable()
     private let scratch = pango_glyph_string_new()
+    private let safeBreaks: SafeBreaks?
 
-    init(isRightToLeft: Bool) {
-        self.isRightToLeft = isRightToLeft
+    init(_ style: ItemStyle) {
+        isRightToLeft = style.isRightToLeft
+        safeBreaks = SafeBreaks(style)
     }
 
     deinit { pango_glyph_string_free(scratch) }
@@ -34,14 +36,21 @@ final class ItemParts {
             pango_shape_full(start, Int32(bytes.upperBound - first), base, Int32(text.count), source.analysis, scratch)
         }
         guard let string = scratch?.pointee else { return nil }
-        return keep(divide(string), of: string, from: first, source)
+        let text = (source.range.lowerBound + first)..<(source.range.lowerBound + bytes.upperBound)
+        // Behind white space breaks count as safe.
+        let hasBreaks = source.marks[text].dropFirst().contains { $0.contains(.word) }
+        let isSafe = hasBreaks ? safeBreaks?.find(text, of: source.text, as: string) : nil
+        return keep(divide(string), of: string, from: first, isSafe, source)
     }
 
-    /// - Parameter start: The byte of the item from which clusters count.
+    /// - Parameters:
+    ///   - start: The byte of the item from which clusters count.
+    ///   - isSafe: For each glyph, whether a line may break in front of its cluster without a change of glyphs.
     private func keep(
         _ parts: [Range<Int>],
         of string: PangoGlyphString,
         from start: Int,
+        _ isSafe: [Bool]?,
         _ source: ItemSource
     ) -> [WordShaper.Place]? {
         let count = Int(string.num_glyphs)
@@ -69,6 +78,10 @@ final class ItemParts {
             // The other boundaries depend on the text around the item.
             word.withParts { parts in
                 for index in parts.marks.indices { parts.marks[index].formIntersection(.cluster) }
+                guard let isSafe else { return }
+                for glyph in block where isSafe[glyph] {
+                    parts.marks[start + Int(string.log_clusters[glyph]) - range.lowerBound].insert(.safeToBreak)
+                }
             }
             known.insert(word, for: text)
             places.append((range.lowerBound, word))

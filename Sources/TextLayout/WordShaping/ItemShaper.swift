@@ -20,15 +20,14 @@ final class ItemShaper {
     init(_ style: ItemStyle, contextual: Unmanaged<ContextualGlyphs>?) {
         let font: OpaquePointer? = pango_font_get_hb_font(style.font)
         let features = contextual == nil ? LayoutTable.complexFeatures : []
-        let script = hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(style.script)))
-        let boundaries = WordBoundaries(of: font, features: features, script: script)
+        let boundaries = WordBoundaries(of: font, features: features, script: style.harfBuzzScript)
         // In other scripts the glyph of a letter depends on more than its character, so the characters that look
         // beyond spaces are not known.
         let hasWords = boundaries.areFirm && (contextual != nil || !boundaries.lookBeyondSpaces)
         self.boundaries = hasWords ? boundaries : nil
         isRightToLeft = style.isRightToLeft
-        parts = ItemParts(isRightToLeft: style.isRightToLeft)
-        firstParts = hasWords && boundaries.seeSpaces ? ItemParts(isRightToLeft: style.isRightToLeft) : parts
+        parts = ItemParts(style)
+        firstParts = hasWords && boundaries.seeSpaces ? ItemParts(style) : parts
         self.contextual = contextual?.takeUnretainedValue().glyphs
     }
 

@@ -5,9 +5,11 @@ struct ItemStyle: Hashable {
     let font: UnsafeMutablePointer<PangoFont>
     let script: Int32
     let isRightToLeft: Bool
-    private let language: OpaquePointer?
+    let language: OpaquePointer?
     private let flags: UInt8
     private let gravity: UInt8
+
+    var harfBuzzScript: hb_script_t { hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(script))) }
 
     /// Fails if the item has features of its own.
     init?(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>) {

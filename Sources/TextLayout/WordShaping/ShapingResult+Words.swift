@@ -42,6 +42,8 @@ extension ShapingResult {
                         copy(parts.advances, to: advance + item + start)
                         for index in parts.marks.indices { mark[item + start + index].formUnion(parts.marks[index]) }
                     }
+                    // Parts do not depend on each other.
+                    if start > 0 { mark[item + start].insert(.safeToBreak) }
                 }
             }
         }
