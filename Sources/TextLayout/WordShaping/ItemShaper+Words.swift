@@ -39,7 +39,7 @@ extension ItemShaper {
     }
 
     /// Whether the character at a byte is known not to join with the previous character.
-    private func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
+    func startsCluster(_ bytes: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
         guard let (value, _) = PlainText.scalar(bytes, at: byte), let scalar = Unicode.Scalar(value) else {
             return false
         }

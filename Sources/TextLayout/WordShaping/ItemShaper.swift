@@ -42,6 +42,8 @@ final class ItemShaper {
         let bytes = source.item
         guard bytes.count <= WordTable.maximumLength else { return nil }
         if let known = firstParts.find(bytes) { return [(0, known)] }
+        // HarfBuzz shows a dotted circle below a mark at the start of the text only.
+        guard startsCluster(bytes, at: 0) else { return nil }
         return firstParts.shape(bytes.indices, of: source) { _ in [bytes.indices] }
     }
 

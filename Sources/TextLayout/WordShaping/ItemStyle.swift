@@ -9,7 +9,9 @@ struct ItemStyle: Hashable {
     private let flags: UInt8
     private let gravity: UInt8
 
-    var harfBuzzScript: hb_script_t { hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(script))) }
+    var harfBuzzScript: hb_script_t {
+        hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(script)))
+    }
 
     /// Fails if the item has features of its own.
     init?(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>) {

@@ -83,45 +83,53 @@ final class ScriptFonts {
     @inline(__always)
     func choice(for value: UInt32) -> Choice? {
         let known = choices[Int(pages[Int(value >> 8)]) << 8 | Int(value & 0xFF)]
-        return known == 0
-            ? find(value) : Choice(font: Int(known & 0xFFFF) - 1, position: Int(known >> 16) - 1)
+        if known == 0 { return find(value) }
+        return known == Self.missing ? nil : Choice(font: Int(known & 0xFFFF) - 1, position: Int(known >> 16) - 1)
     }
 
+    /// The choice for a character that no font has. Pango decides in which one it shows that.
+    private static let missing = UInt32.max
+
     private func find(_ value: UInt32) -> Choice? {
+        let choice = chooseFont(for: value)
+        let page = Int(value >> 8)
+        if pages[page] == 0 {
+            pages[page] = UInt16(choices.count >> 8)
+            choices += [UInt32](repeating: 0, count: 256)
+        }
+        choices[Int(pages[page]) << 8 | Int(value & 0xFF)] =
+            choice.map { UInt32($0.font + 1) | UInt32($0.position + 1) << 16 } ?? Self.missing
+        return choice
+    }
+
+    private func chooseFont(for value: UInt32) -> Choice? {
         guard let font = pango_fontset_get_font(fontset, value) else { return nil }
         defer { g_object_unref(font) }
+        guard pango_font_has_char(font, value) != 0 else { return nil }
         let position = position(of: font)
         let index = fonts.firstIndex(of: font) ?? fonts.count
         if index == fonts.count {
             fonts.append(engine.keep(font))
             settings += [nil, nil]
         }
-        guard index < 0xFFFF, position < 0xFFFF else { return nil }
-        let page = Int(value >> 8)
-        if pages[page] == 0 {
-            pages[page] = UInt16(choices.count >> 8)
-            choices += [UInt32](repeating: 0, count: 256)
-        }
-        choices[Int(pages[page]) << 8 | Int(value & 0xFF)] = UInt32(index + 1) | UInt32(position + 1) << 16
-        return Choice(font: index, position: position)
+        return index < 0xFFFE && position < 0xFFFE ? Choice(font: index, position: position) : nil
+    }
+
+    private struct Search {
+        let font: UnsafeMutablePointer<PangoFont>?
+        var position: Int
+    }
+
+    /// Counts the fonts in front of the one that is looked for.
+    private static let count: PangoFontsetForeachFunc = { _, font, search in
+        guard let search = search?.assumingMemoryBound(to: Search.self), font != search.pointee.font else { return 1 }
+        search.pointee.position += 1
+        return 0
     }
 
     private func position(of font: UnsafeMutablePointer<PangoFont>) -> Int {
-        var search = (font: font, position: 0)
-        withUnsafeMutablePointer(to: &search) { search in
-            pango_fontset_foreach(
-                fontset,
-                { _, font, search in
-                    guard let search = search?.assumingMemoryBound(
-                        to: (font: UnsafeMutablePointer<PangoFont>, position: Int).self
-                    ) else { return 1 }
-                    if font == search.pointee.font { return 1 }
-                    search.pointee.position += 1
-                    return 0
-                },
-                search
-            )
-        }
+        var search = Search(font: font, position: 0)
+        pango_fontset_foreach(fontset, Self.count, &search)
         return search.position
     }
 

@@ -37,7 +37,8 @@ final class TextBreaks {
             for index in elements.indices {
                 let character = elements[index].character
                 let isIdeograph = character.has(TextCharacter.anyIdeograph)
-                if isIdeograph ? wasIdeograph || wasSpace && endsSimply
+                if isIdeograph
+                    ? wasIdeograph || wasSpace && endsSimply
                     : wasSpace && endsSimply && character.has(TextCharacter.starting)
                 {
                     find(&segment, upTo: index, marks)
@@ -86,9 +87,8 @@ final class TextBreaks {
         let start = segment.characters.lowerBound
         while segment.items[segment.item].characters.upperBound <= start { segment.item += 1 }
         let range = segment.byteRange
-        if end - start == 1, segment.elements[start].character.has(TextCharacter.anyIdeograph) {
+        if start > 0, end - start == 1, segment.elements[start].character.has(TextCharacter.anyIdeograph) {
             marks[range.lowerBound] = Self.ideographMarks
-            if start == 0 { marks[0].subtract(Self.startMarks) }
         } else {
             copy(segment, range, to: marks)
             if start > 0 { marks[range.lowerBound].formUnion(Self.startMarks) }
@@ -102,7 +102,8 @@ final class TextBreaks {
     ) {
         let isPlain = isPlain(segment)
         let text = UnsafeBufferPointer(rebasing: segment.bytes[range])
-        if isPlain, !segment.characters.contains(where: { segment.elements[$0].character.has(TextCharacter.anyIdeograph) })
+        if isPlain,
+            !segment.characters.contains(where: { segment.elements[$0].character.has(TextCharacter.anyIdeograph) })
         {
             return copy(text, segment, range, to: marks)
         }

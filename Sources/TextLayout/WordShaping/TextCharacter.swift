@@ -1,6 +1,7 @@
 import CPango
 
-/// What itemizing a character and breaking lines next to it depend on. Empty if Pango has to itemize the text.
+/// The properties on which itemizing a character and breaking lines next to it depend. Empty if Pango has to itemize
+/// the text.
 struct TextCharacter {
     private(set) var bits: UInt32
 

@@ -1,7 +1,7 @@
 import CPango
 
-/// Shapes text of any script by the parts of its items, as Pango would, if none of its characters needs Pango. Used with
-/// the lock of the font engine held.
+/// Shapes text of any script by the parts of its items, as Pango would, if none of its characters needs Pango. Used
+/// with the lock of the font engine held.
 final class TextItemizer {
     private unowned let words: WordShapingEngine
     private unowned let engine: FontEngine
@@ -81,9 +81,9 @@ final class TextItemizer {
     ) {
         let end = item.characters.upperBound
         let range =
-            Int(text.elements[item.characters.lowerBound].start)..<(
-                end < text.elements.count ? Int(text.elements[end].start) : bytes.count
-            )
+            Int(
+                text.elements[item.characters.lowerBound].start
+            )..<(end < text.elements.count ? Int(text.elements[end].start) : bytes.count)
         guard let setting = item.setting(words) else { return }
         let parts = result.marks.withUnsafeBufferPointer {
             setting.shaper.parts(ItemSource(text: bytes, marks: $0, range: range, analysis: setting.analysis))
