@@ -48,7 +48,7 @@ struct LineSetter: ~Copyable {
         for line in placements { widest = max(widest, line.indent + line.width + trailing) }
         return TextFrame(
             layoutWidth: width,
-            lines: Lines(paragraph: paragraph, contents: contents, placements: placements),
+            lines: Lines(paragraph: paragraph, contents: contents, placements: LinePlacements(placements)),
             size: CGSize(width: widest, height: bottom),
             isTruncated: isTruncated
         )
@@ -171,6 +171,7 @@ struct LineSetter: ~Copyable {
 
     private func extent(of line: BrokenLine, _ source: borrowing LineSource) -> VerticalExtent {
         if line.own == nil, let uniform = source.uniformExtent { return uniform }
-        return VerticalExtent(of: line.extent.range, in: line.own?.text ?? source.text, style: paragraph.style)
+        let spans = (line.own?.text ?? source.text).spans.overlapping(line.extent.range)
+        return VerticalExtent(of: spans, style: paragraph.style)
     }
 }

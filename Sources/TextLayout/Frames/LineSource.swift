@@ -21,6 +21,6 @@ struct LineSource: ~Copyable {
         self.content = content
         let isUniform = text.spans.count == 1
         uniformExtent =
-            isUniform ? VerticalExtent(of: 0..<text.count, in: text, style: chunk.paragraph.style) : nil
+            isUniform ? VerticalExtent(of: text.spans, style: chunk.paragraph.style) : nil
     }
 }

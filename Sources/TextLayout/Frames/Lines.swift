@@ -2,7 +2,7 @@
 package struct Lines: RandomAccessCollection, Sendable {
     let paragraph: Paragraph
     let contents: LineContents
-    let placements: [LinePlacement]
+    let placements: LinePlacements
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { placements.count }

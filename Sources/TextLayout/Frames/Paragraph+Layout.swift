@@ -12,6 +12,12 @@ extension Paragraph {
         maximumLines: Int = 0,
         lineBreak: LineBreak = .wordWrapping
     ) -> TextFrame {
+        if !width.isNaN,
+            let frame = PlainLineSetter(self, width: width, lineBreak: lineBreak)?
+                .frame(width: width, maximumLines: maximumLines)
+        {
+            return frame
+        }
         var setter = LineSetter(paragraph: self, width: width, maximumLines: maximumLines, lineBreak: lineBreak)
         return setter.frame()
     }

@@ -13,6 +13,8 @@ package final class Paragraph: Sendable {
     let chunks: [TextChunk]
     /// Shapes as much of the text as it can, with the results of Pango; `nil` if Pango shapes everything.
     let wordShaping: (any WordShaping.Type)?
+    /// The extent of all lines if they have one style, one chunk and no rules for breaks and indents of their own.
+    let plainExtent: VerticalExtent?
     private let shapedChunks = ShapedChunks()
 
     package convenience init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
@@ -50,6 +52,10 @@ package final class Paragraph: Sendable {
         self.spans = spans
         self.wordShaping = wordShaping
         chunks = TextChunk.chunks(of: text, direction: style.direction)
+        let isPlain =
+            spans.count == 1 && chunks.count == 1 && style.ownIndents.isEmpty
+            && !style.breakRules.contains(.noOrphans)
+        plainExtent = isPlain ? VerticalExtent(of: CollectionOfOne(spans[0]), style: style) : nil
     }
 
     /// Creates a paragraph of one font.
@@ -64,6 +70,11 @@ package final class Paragraph: Sendable {
 
     /// The number of bytes that have been shaped and are kept.
     var shapedByteCount: Int { shapedChunks.byteCount }
+
+    /// The shaped text of the first chunk; `nil` if it is large and was not needed as a whole.
+    var wholeText: ShapedText? {
+        shapedChunks.whole ?? (text.utf8.count <= ShapedChunks.wholeSize ? shapedText(ofChunk: 0) : nil)
+    }
 
     /// Returns the shaped text of a chunk, or its start.
     ///

@@ -28,9 +28,12 @@ struct ShapedChunks: ~Copyable, Sendable {
     }
 
     /// The size of a chunk, in bytes, up to which it is always shaped as a whole.
-    private static let wholeSize = 1 << 16
+    static let wholeSize = 1 << 16
     /// The number of bytes next to a cut that are shaped but not shown.
     static let margin = 1 << 11
+
+    /// The text of the first chunk, once all of it is shaped.
+    var whole: ShapedText? { first.value }
 
     /// The number of bytes that have been shaped and are kept.
     var byteCount: Int {

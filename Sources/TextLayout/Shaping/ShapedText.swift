@@ -27,6 +27,8 @@ final class ShapedText: @unchecked Sendable {
     /// The text of which this is a part, and which owns what the items refer to.
     private let whole: ShapedText?
     private let knownUnsafeBreaks = Once<UnsafeBreaks>()
+    /// The opportunities for lines that need no more than arithmetic, once they were asked for.
+    let knownLineEnds = OnceMemory<LineEnd>()
 
     /// Shapes a text.
     ///

@@ -9,12 +9,12 @@ struct VerticalExtent {
     /// The space between this line and the next one, in addition to the height.
     let gap: Double
 
-    /// Measures a line of some bytes of a text. Fallback fonts do not count, so that the height of a line does not
-    /// depend on its characters.
-    init(of bytes: Range<Int>, in text: ShapedText, style: ParagraphStyle) {
+    /// Measures a line of some styles. Fallback fonts do not count, so that the height of a line does not depend on its
+    /// characters.
+    init(of spans: some Sequence<StyleSpan>, style: ParagraphStyle) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         var gap = -Double.infinity
-        for span in text.spans.overlapping(bytes) {
+        for span in spans {
             let metrics = span.typeface.metrics
             ascent = max(ascent, metrics.ascender + span.style.baselineOffset)
             descent = max(descent, -metrics.descender - span.style.baselineOffset)
