@@ -8,6 +8,12 @@ final class UnsafeBreaks: Sendable {
     init(of text: ShapedText) {
         var bits = [UInt64](repeating: 0, count: text.count / 64 + 1)
         for item in text.items {
+            if Self.isKnown(item, of: text) {
+                for byte in item.range.dropFirst() where !text.marks[byte].contains(.safeToBreak) {
+                    bits[byte >> 6] |= 1 << UInt64(byte & 63)
+                }
+                continue
+            }
             let contextual = Self.contextualClusters(of: item)
             /// For the previous cluster, and for the one to which the byte belongs.
             var (previous, current) = (false, contextual?[0] ?? true)
@@ -20,6 +26,17 @@ final class UnsafeBreaks: Sendable {
             }
         }
         self.bits = bits
+    }
+
+    /// Whether an item, of a script without spaces, can be broken at all its opportunities. Then the others are not
+    /// examined.
+    private static func isKnown(_ item: ShapedItem, of text: ShapedText) -> Bool {
+        var hasOpportunities = false
+        for byte in item.range.dropFirst() where text.marks[byte].isSuperset(of: [.word, .cluster]) {
+            guard text.marks[byte].contains(.safeToBreak) else { return false }
+            if !text.marks[byte - 1].contains(.white) { hasOpportunities = true }
+        }
+        return hasOpportunities
     }
 
     @inline(__always)

@@ -3,19 +3,37 @@ import CPango
 /// The shaped parts of items of one style, by their text. Used with the lock of the font engine held.
 final class ItemParts {
     private let isRightToLeft: Bool
-    private var known = WordTable()
-    private let scratch = pango_glyph_string_new()
-    private let safeBreaks: SafeBreaks?
+    @exclusivity(unchecked) private var known = WordTable()
+    /// Words of one ideograph that does not depend on its neighbors, in pages of 256.
+    @exclusivity(unchecked) private var ideographs: [ShapedWord?] = []
+    /// For each page of characters, one more than its index among them; 0 if there is none.
+    @exclusivity(unchecked) private var pages = [Int](repeating: 0, count: 256)
+    private let glyphs: ItemGlyphs
 
     init(_ style: ItemStyle) {
         isRightToLeft = style.isRightToLeft
-        safeBreaks = SafeBreaks(style)
+        glyphs = ItemGlyphs(style)
     }
-
-    deinit { pango_glyph_string_free(scratch) }
 
     /// The part of a text; `nil` if it was not shaped before.
     func find(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? { known.find(text) }
+
+    /// The word of an ideograph up to U+FFFF that was added.
+    @inline(__always)
+    func ideograph(_ value: UInt32) -> ShapedWord? {
+        let page = pages[Int(value >> 8)]
+        return page == 0 ? nil : ideographs[(page - 1) << 8 | Int(value & 0xFF)]
+    }
+
+    /// Keeps the word of an ideograph for good.
+    func add(_ word: ShapedWord, forIdeograph value: UInt32) {
+        let page = Int(value >> 8)
+        if pages[page] == 0 {
+            ideographs += [ShapedWord?](repeating: nil, count: 256)
+            pages[page] = ideographs.count >> 8
+        }
+        ideographs[(pages[page] - 1) << 8 | Int(value & 0xFF)] = word
+    }
 
     /// Shapes bytes of an item at once, divides the glyphs into parts, and keeps these.
     ///
@@ -30,27 +48,16 @@ final class ItemParts {
         divide: (PangoGlyphString) -> [Range<Int>]
     ) -> [WordShaper.Place]? {
         let first = isBehindSpace ? bytes.lowerBound - 1 : bytes.lowerBound
-        source.text.withMemoryRebound(to: CChar.self) { text in
-            guard let base = text.baseAddress else { return }
-            let start = base + source.range.lowerBound + first
-            pango_shape_full(start, Int32(bytes.upperBound - first), base, Int32(text.count), source.analysis, scratch)
-        }
-        guard let string = scratch?.pointee else { return nil }
         let text = (source.range.lowerBound + first)..<(source.range.lowerBound + bytes.upperBound)
-        // Behind white space breaks count as safe.
-        let hasBreaks = source.marks[text].dropFirst().contains { $0.contains(.word) }
-        let isSafe = hasBreaks ? safeBreaks?.find(text, of: source.text, as: string) : nil
-        return keep(divide(string), of: string, from: first, isSafe, source)
+        guard let string = glyphs.shape(text, of: source) else { return nil }
+        return keep(divide(string), of: string, from: first, source)
     }
 
-    /// - Parameters:
-    ///   - start: The byte of the item from which clusters count.
-    ///   - isSafe: For each glyph, whether a line may break in front of its cluster without a change of glyphs.
+    /// - Parameter start: The byte of the item from which clusters count.
     private func keep(
         _ parts: [Range<Int>],
         of string: PangoGlyphString,
         from start: Int,
-        _ isSafe: [Bool]?,
         _ source: ItemSource
     ) -> [WordShaper.Place]? {
         let count = Int(string.num_glyphs)
@@ -78,8 +85,12 @@ final class ItemParts {
             // The other boundaries depend on the text around the item.
             word.withParts { parts in
                 for index in parts.marks.indices { parts.marks[index].formIntersection(.cluster) }
-                guard let isSafe else { return }
-                for glyph in block where isSafe[glyph] {
+                // Text without opportunities within words is seldom broken there.
+                let hasBreaks = place.dropFirst().contains {
+                    source.marks[$0].contains(.word) && !source.marks[$0 - 1].contains(.white)
+                }
+                guard hasBreaks, !glyphs.isSafe.isEmpty else { return }
+                for glyph in block where glyphs.isSafe[glyph] {
                     parts.marks[start + Int(string.log_clusters[glyph]) - range.lowerBound].insert(.safeToBreak)
                 }
             }

@@ -24,12 +24,18 @@ extension ItemShaper {
             let length = bytes[byte] == 0x20 ? 1 : PlainCharacter.ideographLength(bytes, at: byte)
             guard length > 0 else { return nil }
             let end = byte + length
-            if let word = parts.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])),
+            let value = length == 3 ? PlainText.scalar(bytes, at: byte)?.scalar ?? 0 : 0x20
+            if let word = parts.ideograph(value) {
+                guard takeUnknown() else { return nil }
+                found.append((byte, word))
+                start = end
+            } else if let word = parts.find(UnsafeBufferPointer(rebasing: bytes[byte..<end])),
                 !hasContextualGlyphs(word, contextual)
             {
                 guard takeUnknown() else { return nil }
                 found.append((byte, word))
                 start = end
+                parts.add(word, forIdeograph: value)
             }
             byte = end
         }

@@ -25,12 +25,12 @@ final class ScriptFonts {
     private let fontset: UnsafeMutablePointer<PangoFontset>?
     /// What Pango says of an item of the script.
     private let sample: UnsafeMutablePointer<PangoItem>
-    private var fonts: [UnsafeMutablePointer<PangoFont>] = []
+    @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>] = []
     /// For each page of 256 characters, the index of its choices.
-    private var pages = [UInt16](repeating: 0, count: 256)
+    @exclusivity(unchecked) private var pages = [UInt16](repeating: 0, count: 256)
     /// The choices of pages: 0 if not known, or else the index of the font and its position, each plus one.
-    private var choices: [UInt32] = [UInt32](repeating: 0, count: 256)
-    private var settings: [Setting?] = []
+    @exclusivity(unchecked) private var choices: [UInt32] = [UInt32](repeating: 0, count: 256)
+    @exclusivity(unchecked) private var settings: [Setting?] = []
 
     /// Fails if Pango does not itemize a character of the script as text of the script.
     ///

@@ -6,8 +6,9 @@ import CPango
 /// A segment ends between two ideographs, where lines may always end, and between spaces and a letter, where they may
 /// too. No rule of UAX 14 looks beyond these places. For breaking, all ideographs of a kind are alike.
 final class TextBreaks {
-    private var known = WordTable()
-    private var key: [UInt8] = []
+    @exclusivity(unchecked) private var known = WordTable()
+    @exclusivity(unchecked) private var key: [UInt8] = []
+    @exclusivity(unchecked) private var attributes: [PangoLogAttr] = []
 
     /// Scripts whose text Pango breaks like any other. Thai is broken between the words of a dictionary, item by item.
     private static let plainScripts: Set<Int32> = [
@@ -162,14 +163,19 @@ final class TextBreaks {
         for index in segment.characters {
             Self.append(segment.elements[index], segment.byte(index + 1), segment.bytes, &text)
         }
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: segment.characters.count + 1)
+        // Pango sets all of those that it is asked for.
+        let count = segment.characters.count + 1
+        if attributes.count < count {
+            attributes += [PangoLogAttr](repeating: PangoLogAttr(), count: count - attributes.count)
+        }
         text.withUnsafeBytes { raw in
             let characters = raw.bindMemory(to: CChar.self)
             attributes.withUnsafeMutableBufferPointer { attributes in
                 guard let base = characters.baseAddress, let first = attributes.baseAddress else { return }
-                pango_default_break(base, Int32(characters.count), nil, first, Int32(attributes.count))
+                pango_default_break(base, Int32(characters.count), nil, first, Int32(count))
                 let start = segment.byte(segment.characters.lowerBound)
                 segment.forEachItem { item, part in
+                    if isPlain[Int(item.fonts.script)] { return }
                     let range = (segment.byte(part.lowerBound) - start)..<(segment.byte(part.upperBound) - start)
                     pango_tailor_break(
                         base + range.lowerBound,

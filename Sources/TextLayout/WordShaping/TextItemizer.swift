@@ -8,6 +8,9 @@ final class TextItemizer {
     private let characters = TextCharacterTable()
     private let breaks = TextBreaks()
     private var fonts: [FontsKey: ScriptFonts?] = [:]
+    /// The fonts of the typeface that was asked for last, by script.
+    @exclusivity(unchecked) private var lastTypeface: Typeface?
+    @exclusivity(unchecked) private var lastFonts = [ScriptFonts?](repeating: nil, count: 256)
 
     private struct FontsKey: Hashable {
         var description: FontDescription
@@ -56,6 +59,22 @@ final class TextItemizer {
     }
 
     private func fonts(
+        of typeface: Typeface,
+        for script: UInt8,
+        in run: Range<Int>,
+        of text: DecodedText
+    ) -> ScriptFonts? {
+        if lastTypeface !== typeface {
+            lastTypeface = typeface
+            for index in lastFonts.indices { lastFonts[index] = nil }
+        }
+        if let known = lastFonts[Int(script)] { return known }
+        let found = findFonts(of: typeface, for: script, in: run, of: text)
+        lastFonts[Int(script)] = found
+        return found
+    }
+
+    private func findFonts(
         of typeface: Typeface,
         for script: UInt8,
         in run: Range<Int>,

@@ -204,11 +204,11 @@ extension WordShaper {
 
 extension hb_glyph_info_t {
     /// Whether a break in front of the glyph's cluster leaves the glyphs as they are.
-    fileprivate var isSafeToBreak: Bool { mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 }
+    var isSafeToBreak: Bool { mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 }
 }
 
 extension PangoGlyphInfo {
-    fileprivate init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, startsCluster: Bool) {
+    init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, startsCluster: Bool) {
         self.init()
         glyph = info.codepoint
         // Pango negates negative advances.
