@@ -8,7 +8,7 @@ struct Times {
 
     private static let works = [
         ("English", 16), ("English", 118), ("English", 356), ("English", 1800), ("Latin", 356), ("Cyrillic", 356),
-        ("Greek", 356), ("Arabic", 356), ("Chinese", 356),
+        ("Greek", 356), ("Arabic", 356), ("Chinese", 356), ("Devanagari", 356), ("Thai", 356),
     ]
 
     func table() throws -> String {

@@ -3,7 +3,7 @@
 /// It has two generations. When the young one is full, the old one is dropped, except for words that were used since.
 struct WordTable {
     /// The length in bytes up to which words are kept.
-    static let maximumLength = 256
+    static let maximumLength = 512
     /// The limit for the cost of a generation. A word costs its length in bytes and `wordCost`.
     private static let capacity = 1 << 19
     private static let wordCost = 16
