@@ -5,7 +5,8 @@ import CPango
 final class ItemGlyphs {
     /// The glyphs that were shaped last.
     let string = pango_glyph_string_new()
-    /// For each glyph, whether a break in front of its cluster leaves all glyphs as they are; empty if that is not known.
+    /// For each glyph, whether a break in front of its cluster leaves all glyphs as they are; empty if that is not
+    /// known.
     private(set) var isSafe: [Bool] = []
     private let isRightToLeft: Bool
     private let font: OpaquePointer?
