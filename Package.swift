@@ -286,6 +286,16 @@ package.products += [
             ]
         ),
     ]
+    // A debug build compiles UIKit in one process. By default the compiler takes 25 files to a process, each of which reads
+    // the rest of the module again and emits again what its files have in common with others: twice the processor time.
+    // Whoever changes files of UIKit waits longer this way, and sets UNFOLD_INCREMENTAL. Before tools version 6.2 SwiftPM
+    // refuses such flags in packages that it fetches by version.
+    let isFetched = Context.packageDirectory.contains("/checkouts/")
+    if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
+        let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
+        let uikit = package.targets.first { $0.name == "UIKit" }
+        uikit?.swiftSettings = [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+    }
 #else
     // UIKit is the system's.
     package.platforms = [.iOS(.v15)]
