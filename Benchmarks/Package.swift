@@ -52,5 +52,7 @@ let package = Package(
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
         // Runs the project's TextProbe.
         .executableTarget(name: "TextBench", dependencies: ["Measurement"]),
+        // Builds a package that uses the project.
+        .executableTarget(name: "ClientBench", dependencies: ["Measurement"]),
     ]
 )
