@@ -9,7 +9,7 @@ final class GestureScreen {
     static let framesOfGesture = 30
 
     private let window: UIWindow
-    private let table = GestureTable(style: .plain)
+    private let table = GestureTable(count: 1_000)
 
     init() {
         _ = TableScreen.screen
@@ -33,6 +33,16 @@ final class GestureScreen {
     func pull(frames: Int, draws: Bool) {
         show(isEditing: false)
         run(frames, draws, from: CGPoint(x: 200, y: 200), by: CGVector(dx: 0, dy: 8))
+    }
+
+    /// Runs frames, during which the third row unfolds and folds.
+    func unfold(frames: Int, draws: Bool, isEditing: Bool) {
+        show(isEditing: isEditing)
+        for frame in 0..<frames {
+            if frame % TableScreen.framesOfMotion == 0 { table.toggle(2) }
+            TableScreen.screen.advance(by: 1 / 60)
+            if draws { _ = TableScreen.screen.picture() }
+        }
     }
 
     private func run(_ frames: Int, _ draws: Bool, from start: CGPoint, by step: CGVector) {
@@ -64,22 +74,10 @@ final class GestureScreen {
 }
 
 /// A table of mixed rows that can be swiped, moved and refreshed.
-private final class GestureTable: UITableViewController {
+private final class GestureTable: MixedTable {
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.separatorStyle = .none
-        tableView.showsVerticalScrollIndicator = false
-        tableView.register(MixedCell.self, forCellReuseIdentifier: "row")
         refreshControl = UIRefreshControl()
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        let text = MixedRows.text(indexPath.row, number: indexPath.row)
-        (cell as? MixedCell)?.show(text, isUnfolded: false)
-        return cell
     }
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

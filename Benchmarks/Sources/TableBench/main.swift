@@ -31,17 +31,20 @@ let tables = [("10⁹ rows", 1_000_000_000), ("10⁶ rows", 1_000_000), ("10³ r
 /// A table whose rows a finger swipes, moves and pulls.
 let gestures = GestureScreen()
 
-/// Compares frames of a gesture with frames of a row that unfolds.
-@MainActor func gesture(_ title: String, _ run: @escaping @MainActor (GestureScreen, Int) -> Void) -> Work {
+/// Compares frames of a gesture with frames of a row that unfolds in the same table.
+@MainActor func gesture(
+    _ title: String,
+    isEditing: Bool = false,
+    _ run: @escaping @MainActor (GestureScreen, Int) -> Void
+) -> Work {
     let draws = title.hasSuffix("drawn")
-    let unfolding = tables[1].screen
     let sides = [
         Side("frame of the gesture") { times in
             MainActor.assumeIsolated { run(gestures, times) }
             return 0
         },
         Side("frame of a row that unfolds") { times in
-            MainActor.assumeIsolated { unfolding.unfold(frames: times, draws: draws) }
+            MainActor.assumeIsolated { gestures.unfold(frames: times, draws: draws, isEditing: isEditing) }
             return 0
         },
     ]
@@ -79,8 +82,8 @@ Bench.main(document: "../docs/benchmarks.md") {
                 [
                     gesture("a finger swipes a row with two actions, drawn") { $0.swipe(frames: $1, draws: true) },
                     gesture("a finger swipes a row with two actions") { $0.swipe(frames: $1, draws: false) },
-                    gesture("a finger moves a row, drawn") { $0.reorder(frames: $1, draws: true) },
-                    gesture("a finger moves a row") { $0.reorder(frames: $1, draws: false) },
+                    gesture("a finger moves a row, drawn", isEditing: true) { $0.reorder(frames: $1, draws: true) },
+                    gesture("a finger moves a row", isEditing: true) { $0.reorder(frames: $1, draws: false) },
                     gesture("a finger pulls the content, drawn") { $0.pull(frames: $1, draws: true) },
                     gesture("a finger pulls the content") { $0.pull(frames: $1, draws: false) },
                 ]

@@ -49,9 +49,10 @@ extension CALayer {
             invalidatePlacement()
         case .sublayerTransform:
             invalidateSubtree()
-        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-            .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .own:
+        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contentsRect, .contentsCenter, .own:
             invalidateSubtree()
+        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
+            invalidateShadow()
         }
     }
 
@@ -71,12 +72,19 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    /// Invalidates the layer's subtree. The walk up ends at the first invalid layer, whose ancestors
-    /// are always invalid too.
+    /// Invalidates the layer's shadow, but not its picture, which the blurred shape of the shadow is kept for.
+    func invalidateShadow() {
+        isSubtreeValid = false
+        invalidatePlacement()
+    }
+
+    /// Invalidates the layer's picture and its shadow. The walk up ends at the first layer with an invalid picture,
+    /// whose ancestors are always invalid too.
     func invalidateSubtree() {
         var layer: CALayer? = self
         while let invalid = layer {
-            guard invalid.isSubtreeValid else { break }
+            guard invalid.isPictureValid else { break }
+            invalid.isPictureValid = false
             invalid.isSubtreeValid = false
             layer = invalid.parent
         }

@@ -38,7 +38,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var ownNode: RenderNode?
     /// The state that `ownNode` was made from.
     var ownNodeState: LayerState?
-    /// The layer and its sublayers without the shadow, with which a transition begins.
+    /// The cached node of the layer and its sublayers without the shadow, which is current while `isPictureValid`. A
+    /// transition begins with it.
     var pictureNode: RenderNode?
     /// The cached shape of the blurred shadow.
     var shadowShape: ShadowShape?
@@ -48,6 +49,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var isBeingDrawn = false
     /// Whether the layer was removed from a superlayer and has not been inserted again.
     @exclusivity(unchecked) var isDetached = false
+    /// A layer with an invalid picture has an invalid subtree, and so do its ancestors.
+    @exclusivity(unchecked) var isPictureValid = false
     @exclusivity(unchecked) var isSubtreeValid = false
     @exclusivity(unchecked) var placedNode: PlacedNode?
 
@@ -294,37 +297,37 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The color of the shadow. Opaque black by default. Animatable.
     open var shadowColor: CGColor? {
-        get { state.look.shadowColor }
+        get { state.look.shadow.color }
         set {
-            guard newValue != state.look.shadowColor else { return }
-            change(.shadowColor) { $0.look.shadowColor = newValue }
+            guard newValue != state.look.shadow.color else { return }
+            change(.shadowColor) { $0.look.shadow.color = newValue }
         }
     }
 
     /// The opacity of the shadow, from 0 to 1. 0 by default. Animatable.
     open var shadowOpacity: Float {
-        get { state.look.shadowOpacity }
+        get { state.look.shadow.opacity }
         set {
-            guard newValue != state.look.shadowOpacity else { return }
-            change(.shadowOpacity) { $0.look.shadowOpacity = newValue }
+            guard newValue != state.look.shadow.opacity else { return }
+            change(.shadowOpacity) { $0.look.shadow.opacity = newValue }
         }
     }
 
     /// The offset of the shadow, in points. (0, -3) by default. Animatable.
     open var shadowOffset: CGSize {
-        get { state.look.shadowOffset }
+        get { state.look.shadow.offset }
         set {
-            guard newValue != state.look.shadowOffset else { return }
-            change(.shadowOffset) { $0.look.shadowOffset = newValue }
+            guard newValue != state.look.shadow.offset else { return }
+            change(.shadowOffset) { $0.look.shadow.offset = newValue }
         }
     }
 
     /// The blur radius of the shadow, in points. 3 by default. Animatable.
     open var shadowRadius: CGFloat {
-        get { state.look.shadowRadius }
+        get { state.look.shadow.radius }
         set {
-            guard newValue != state.look.shadowRadius else { return }
-            change(.shadowRadius) { $0.look.shadowRadius = newValue }
+            guard newValue != state.look.shadow.radius else { return }
+            change(.shadowRadius) { $0.look.shadow.radius = newValue }
         }
     }
 
@@ -333,10 +336,10 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Without a GPU, blurring a path takes longer than the shadow of an opaque background, which needs no path.
     open var shadowPath: CGPath? {
-        get { state.look.shadowPath }
+        get { state.look.shadow.path }
         set {
-            guard newValue != state.look.shadowPath else { return }
-            change(.shadowPath) { $0.look.shadowPath = newValue }
+            guard newValue != state.look.shadow.path else { return }
+            change(.shadowPath) { $0.look.shadow.path = newValue }
         }
     }
 

@@ -9,11 +9,7 @@ struct LayerAppearance: Equatable {
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black
-    var shadowColor: CGColor? = .black
-    var shadowOpacity: Float = 0
-    var shadowOffset = CGSize(width: 0, height: -3)
-    var shadowRadius: CGFloat = 3
-    var shadowPath: CGPath?
+    var shadow = ShadowAppearance()
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
@@ -22,16 +18,18 @@ struct LayerAppearance: Equatable {
     var own: (any LayerValues)?
 
     static func == (one: LayerAppearance, other: LayerAppearance) -> Bool {
-        one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
-            && one.maskedCorners == other.maskedCorners && one.cornerCurve == other.cornerCurve
-            && one.borderWidth == other.borderWidth
-            && one.borderColor == other.borderColor && one.shadowColor == other.shadowColor
-            && one.shadowOpacity == other.shadowOpacity && one.shadowOffset == other.shadowOffset
-            && one.shadowRadius == other.shadowRadius && one.shadowPath == other.shadowPath
-            && one.contentsRect == other.contentsRect && one.contentsCenter == other.contentsCenter
-            && one.contentsGravity == other.contentsGravity && one.contentsScale == other.contentsScale
-            && CATransform3DEqualToTransform(one.sublayerTransform, other.sublayerTransform)
-            && areEqual(one.own, other.own)
+        one.shadow == other.shadow && one.hasSamePicture(as: other)
+    }
+
+    /// Returns whether two looks have equal values apart from the shadow.
+    func hasSamePicture(as other: LayerAppearance) -> Bool {
+        backgroundColor == other.backgroundColor && cornerRadius == other.cornerRadius
+            && maskedCorners == other.maskedCorners && cornerCurve == other.cornerCurve
+            && borderWidth == other.borderWidth && borderColor == other.borderColor
+            && contentsRect == other.contentsRect && contentsCenter == other.contentsCenter
+            && contentsGravity == other.contentsGravity && contentsScale == other.contentsScale
+            && CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
+            && areEqual(own, other.own)
     }
 }
 

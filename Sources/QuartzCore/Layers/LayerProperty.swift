@@ -74,11 +74,11 @@ extension LayerState {
             case .cornerRadius: .scalar(Double(look.cornerRadius))
             case .borderWidth: .scalar(Double(look.borderWidth))
             case .borderColor: .color(look.borderColor)
-            case .shadowColor: .color(look.shadowColor)
-            case .shadowOpacity: .scalar(Double(look.shadowOpacity))
-            case .shadowOffset: .size(look.shadowOffset)
-            case .shadowRadius: .scalar(Double(look.shadowRadius))
-            case .shadowPath: .path(look.shadowPath)
+            case .shadowColor: .color(look.shadow.color)
+            case .shadowOpacity: .scalar(Double(look.shadow.opacity))
+            case .shadowOffset: .size(look.shadow.offset)
+            case .shadowRadius: .scalar(Double(look.shadow.radius))
+            case .shadowPath: .path(look.shadow.path)
             case .contentsRect: .rect(look.contentsRect)
             case .contentsCenter: .rect(look.contentsCenter)
             case .own(let property): property[look.own]
@@ -97,11 +97,11 @@ extension LayerState {
             case (.cornerRadius, .scalar(let value)): look.cornerRadius = CGFloat(value)
             case (.borderWidth, .scalar(let value)): look.borderWidth = CGFloat(value)
             case (.borderColor, .color(let value)): look.borderColor = value
-            case (.shadowColor, .color(let value)): look.shadowColor = value
-            case (.shadowOpacity, .scalar(let value)): look.shadowOpacity = Float(value)
-            case (.shadowOffset, .size(let value)): look.shadowOffset = value
-            case (.shadowRadius, .scalar(let value)): look.shadowRadius = CGFloat(value)
-            case (.shadowPath, .path(let value)): look.shadowPath = value
+            case (.shadowColor, .color(let value)): look.shadow.color = value
+            case (.shadowOpacity, .scalar(let value)): look.shadow.opacity = Float(value)
+            case (.shadowOffset, .size(let value)): look.shadow.offset = value
+            case (.shadowRadius, .scalar(let value)): look.shadow.radius = CGFloat(value)
+            case (.shadowPath, .path(let value)): look.shadow.path = value
             case (.contentsRect, .rect(let value)): look.contentsRect = value
             case (.contentsCenter, .rect(let value)): look.contentsCenter = value
             case (.own(let property), let value): property.set(value, in: &look.own)

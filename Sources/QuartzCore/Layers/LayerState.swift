@@ -72,4 +72,9 @@ struct LayerState {
     func hasSameContent(_ other: LayerState) -> Bool {
         bounds.size == other.bounds.size && sharedLook.equals(other.sharedLook)
     }
+
+    /// Returns whether the layer itself is drawn in the same way as with `other` apart from its shadow.
+    func hasSamePicture(_ other: LayerState) -> Bool {
+        bounds.size == other.bounds.size && look.hasSamePicture(as: other.look)
+    }
 }

@@ -21,14 +21,8 @@ extension CALayer {
         defer { isBeingDrawn = false }
         displayIfNeeded()
         let shown = current
-        var parts: [RenderNode] = []
-        if let own = makeOwnNode(shown) { parts.append(own) }
-        parts += makeChildNodes(shown)
-        let isClipped = shown.masksToBounds || clippingMotionCount > 0
-        if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
-        if let border = makeBorderNode(shown) { parts.append(border) }
-        let node = parts.isEmpty ? nil : RenderNode.container(parts)
-        pictureNode = transition(to: node, shown)
+        if !isPictureValid { pictureNode = makePicture(shown) }
+        isPictureValid = true
         subtreeNode = pictureNode
         if let shadow = LayerShadow(shown) {
             subtreeNode = shadow.added(to: pictureNode, isDrawnByCairo: device.drawsWithCairo, cache: &shadowShape)
@@ -38,6 +32,16 @@ extension CALayer {
         if !effects.isEmpty { subtreeNode = applyEffects(to: subtreeNode, in: shown.bounds) }
         isSubtreeValid = true
         return subtreeNode
+    }
+
+    private func makePicture(_ shown: LayerState) -> RenderNode? {
+        var parts: [RenderNode] = []
+        if let own = makeOwnNode(shown) { parts.append(own) }
+        parts += makeChildNodes(shown)
+        let isClipped = shown.masksToBounds || clippingMotionCount > 0
+        if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
+        if let border = makeBorderNode(shown) { parts.append(border) }
+        return transition(to: parts.isEmpty ? nil : .container(parts), shown)
     }
 
     /// Returns the node of the layer in its superlayer.

@@ -7,13 +7,14 @@ struct LayerShadow {
     private let color: CGColor
     /// The blur radius of GSK, which is twice the standard deviation of the Gaussian. Core Animation's radius is the
     /// standard deviation.
-    private var radius: CGFloat { state.look.shadowRadius * 2 }
+    private var radius: CGFloat { state.look.shadow.radius * 2 }
 
     /// - Returns: `nil` if the layer has no shadow.
     init?(_ state: LayerState) {
-        guard state.look.shadowOpacity > 0, !state.masksToBounds, let color = state.look.shadowColor else { return nil }
+        let shadow = state.look.shadow
+        guard shadow.opacity > 0, !state.masksToBounds, let color = shadow.color else { return nil }
         self.state = state
-        self.color = color.copy(alpha: color.alpha * CGFloat(state.look.shadowOpacity)) ?? color
+        self.color = color.copy(alpha: color.alpha * CGFloat(shadow.opacity)) ?? color
     }
 
     /// Returns the node of the layer with the shadow behind it. A layer that draws nothing has the shadow of its path.
@@ -22,8 +23,8 @@ struct LayerShadow {
     ///   - isDrawnByCairo: Whether Cairo draws the node, which blurs in each frame, and not the GPU.
     ///   - cache: The layer's last blurred shape.
     func added(to node: RenderNode?, isDrawnByCairo: Bool, cache: inout ShadowShape?) -> RenderNode? {
-        let (offset, tint) = (state.look.shadowOffset, color.rgba)
-        if let path = state.look.shadowPath {
+        let (offset, tint) = (state.look.shadow.offset, color.rgba)
+        if let path = state.look.shadow.path {
             let corner = state.bounds.origin
             let shadow = shadow(of: .path(path), &cache).translated(by: CGPoint(x: -corner.x, y: -corner.y))
             return .container([shadow, node].compactMap(\.self))
@@ -41,11 +42,11 @@ struct LayerShadow {
     ///
     /// A node for blurs would depend on the version of GTK, of which some take the radius for the standard deviation.
     private func shadow(of source: ShadowShape.Source, _ cache: inout ShadowShape?) -> RenderNode {
-        let (radius, scale) = (state.look.shadowRadius, state.look.contentsScale)
+        let (radius, scale) = (state.look.shadow.radius, state.look.contentsScale)
         if cache?.isOf(source, radius: radius, scale: scale) != true {
             cache = ShadowShape(source, radius: radius, scale: scale)
         }
-        let offset = state.look.shadowOffset
+        let offset = state.look.shadow.offset
         return cache?.painted(in: color).translated(by: CGPoint(x: offset.width, y: offset.height)) ?? .container([])
     }
 }

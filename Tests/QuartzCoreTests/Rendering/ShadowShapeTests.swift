@@ -46,6 +46,9 @@ extension LayerTests {
         @Test func aLayerThatMovesOrFadesKeepsIts() throws {
             defer { Device.current.drawsWithCairo = false }
             let (root, layer, _) = makeLayer()
+            // Of several sublayers a node is made whenever the layer is drawn.
+            layer.addSublayer(CALayer())
+            layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0.5)
             _ = picture(root)
             let mask = try #require(layer.shadowShape?.mask)
             layer.position.y += 7
@@ -79,13 +82,15 @@ extension LayerTests {
             var random = SeededGenerator(seed: seed)
             let (root, layer, dot) = makeLayer()
             for _ in 0..<8 {
-                switch Int.random(in: 0..<6, using: &random) {
-                case 0: layer.position.x = CGFloat(Int.random(in: 10...80, using: &random))
-                case 1: layer.shadowOpacity = Float.random(in: 0.1...1, using: &random)
-                case 2: layer.shadowRadius = CGFloat(Int.random(in: 0...6, using: &random))
-                case 3: dot.position.x = CGFloat(Int.random(in: 0...30, using: &random))
-                case 4: layer.shadowOffset.width = CGFloat(Int.random(in: -5...5, using: &random))
-                default: layer.contentsScale = CGFloat(Int.random(in: 1...3, using: &random))
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    switch Int.random(in: 0..<6, using: &random) {
+                    case 0: layer.position.x = CGFloat(Int.random(in: 10...80, using: &random))
+                    case 1: layer.shadowOpacity = Float.random(in: 0.1...1, using: &random)
+                    case 2: layer.shadowRadius = CGFloat(Int.random(in: 0...6, using: &random))
+                    case 3: dot.position.x = CGFloat(Int.random(in: 0...30, using: &random))
+                    case 4: layer.shadowOffset.width = CGFloat(Int.random(in: -5...5, using: &random))
+                    default: layer.contentsScale = CGFloat(Int.random(in: 1...3, using: &random))
+                    }
                 }
                 let (newRoot, newLayer, newDot) = makeLayer()
                 newLayer.position = layer.position

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table with a number of mixed rows, written as a typical client would.
-final class MixedTable: UITableViewController {
+class MixedTable: UITableViewController {
     private let count: Int
     /// Whether a row gets a different text each time it is shown, so that no cache contains it.
     private let changesTexts: Bool

@@ -4,7 +4,8 @@ import Foundation
 extension IndexPath {
     /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        // Without an array, which `init(indexes:)` allocates.
+        self = IndexPath(index: section).appending(row)
     }
 
     /// The section of a row's index path.
@@ -33,7 +34,7 @@ extension IndexPath {
 
     /// Creates the index path of an item in a section. It is the same as that of a row.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        self = IndexPath(index: section).appending(item)
     }
 
     /// The item of an item's index path. It is the same as the row.

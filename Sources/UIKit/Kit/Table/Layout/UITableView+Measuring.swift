@@ -5,26 +5,37 @@ import RowGeometry
 extension UITableView {
     /// Measures the elements that came into view. If one above the top of the screen turns out to be higher, the
     /// scroll position moves and the visible rows don't.
-    func measureVisibleElements() {
+    ///
+    /// - Returns: The rows that are visible then.
+    func measureVisibleElements() -> [IndexPath] {
         // An animated scroll that reached its target brings other rows into view, which may move the target again.
         // The limit bounds the work of one frame.
         for _ in 0..<8 {
-            measureUnknown(in: { self.visibleSpan }, rows: { self.visibleRows })
-            guard followScrollGoal() else { return }
+            let rows = measureUnknown(in: { self.visibleSpan }, rows: { self.visibleRows })
+            guard followScrollGoal() else { return rows }
         }
+        return visibleRows
     }
 
     /// Measures the elements in a part of the content until none of them is unknown.
     ///
     /// Measuring moves the part itself, and rows that turn out to be lower bring others into it. Both arguments are
     /// therefore evaluated again in each round.
-    func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) {
+    ///
+    /// - Returns: The rows in the part after the last round.
+    @discardableResult
+    func measureUnknown(in span: () -> Range<CGFloat>, rows: () -> [IndexPath]) -> [IndexPath] {
         var verified: Set<RowGeometry.Element> = []
         // Each round measures at least one element, and none is measured twice.
         for _ in 0..<64 {
-            let unknownRows = rows().filter { needsMeasuring($0) && verified.insert(.row($0)).inserted }
+            let rowsInPart = rows()
+            var unknownRows: [IndexPath] = []
+            // A loop: a closure would check at each row that it runs on the main thread.
+            for row in rowsInPart where needsMeasuring(row) && verified.insert(.row(row)).inserted {
+                unknownRows.append(row)
+            }
             let unknownParts = unknownParts(in: span()).filter { verified.insert($0.element).inserted }
-            guard !unknownRows.isEmpty || !unknownParts.isEmpty else { return }
+            guard !unknownRows.isEmpty || !unknownParts.isEmpty else { return rowsInPart }
             keepingContent(unknown: Set(unknownRows.map { .row($0) }).union(unknownParts.map(\.element))) {
                 for part in unknownParts { setHeight(.exact(measure(part)), of: part) }
                 for row in unknownRows { setHeight(measure(row), of: row) }
@@ -32,6 +43,7 @@ extension UITableView {
                 settleEstimate()
             }
         }
+        return rows()
     }
 
     /// Changes heights without moving the content that the user sees.

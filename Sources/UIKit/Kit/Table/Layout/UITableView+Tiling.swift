@@ -18,10 +18,10 @@ extension UITableView {
             followWidth()
             UIView.performWithoutAnimation {
                 restorePlaceAfterReload()
-                measureVisibleElements()
                 // The client may scroll when a cell comes or goes. What that brings into sight is not measured yet: the
                 // next layout adds it.
-                let (span, rows) = (visibleSpan, visibleRows)
+                let rows = measureVisibleElements()
+                let span = visibleSpan
                 // Cells are removed before others are added, so that they can be reused at once.
                 removeCells(except: rows)
                 placeShownCells()
@@ -94,8 +94,7 @@ extension UITableView {
 
     private func removeCells(except rows: [IndexPath]) {
         heading.note(rows.first)
-        let inSight = Set(rows)
-        for (row, cell) in cells.rows where !inSight.contains(row) && !isInMotion(cell) {
+        for (row, cell) in cells.rows where !rows.containsSorted(row) && !isInMotion(cell) {
             cells.removeCell(at: row)
             endDisplaying(cell, at: row, isKept: true)
         }
@@ -115,8 +114,12 @@ extension UITableView {
     }
 
     private func addCells(at rows: [IndexPath]) {
-        let shown = cells.rows.filter { cells.isDisplayed($0.value) }.keys.sorted()
+        // Sorted when the first cell is added, which most frames of a scroll don't do.
+        var sorted: [IndexPath]?
         for row in rows {
+            if let cell = cells.rows[row], cells.isDisplayed(cell) { continue }
+            let shown = sorted ?? displayedRows
+            sorted = shown
             // A row that was measured with its cell has a cell that is not on the screen yet.
             guard let cell = cells.rows[row] ?? makeCell(for: row), !cells.isDisplayed(cell) else { continue }
             cell.frame = rowFrame(row)
@@ -124,6 +127,9 @@ extension UITableView {
             if let neighbour = shown.last(where: { $0 < row }) ?? shown.first { join(cell, at: row, to: neighbour) }
         }
     }
+
+    /// The rows with a cell that is displayed, from top to bottom.
+    private var displayedRows: [IndexPath] { cells.rows.filter { cells.isDisplayed($0.value) }.keys.sorted() }
 
     /// Lets a cell that appears beside a row move as that row does: an update may still be moving the rows.
     func join(_ cell: UITableViewCell, at row: IndexPath, to neighbour: IndexPath) {
