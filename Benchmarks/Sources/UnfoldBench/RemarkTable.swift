@@ -94,6 +94,15 @@ final class RemarkTable: UITableViewController {
         for _ in 0..<frames { frame(draws: true) }
     }
 
+    /// Scrolls through remarks that were never seen, by 100 points a frame, and draws each frame.
+    func scroll(frames: Int) {
+        show()
+        for _ in 0..<frames {
+            tableView.contentOffset.y += 100
+            frame(draws: true)
+        }
+    }
+
     /// Returns the seconds of processor time for a frame in which nothing changes.
     func repaint() -> Double {
         show()

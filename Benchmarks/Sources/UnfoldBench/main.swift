@@ -6,6 +6,9 @@ import UIKit
 
 let tables = [("10⁶ rows", 1_000_000), ("100 rows", 100)].map { (name: $0, table: RemarkTable(count: $1)) }
 
+/// A table whose remarks are seen once.
+let scrolled = RemarkTable(count: 1_000_000, edition: 7)
+
 /// Returns the work of drawing some frames of a motion, compared with as many frames of the same screen at rest.
 @MainActor func frames(_ title: String, count: Int) -> Work {
     let table = tables[1].table
@@ -13,7 +16,7 @@ let tables = [("10⁶ rows", 1_000_000), ("100 rows", 100)].map { (name: $0, tab
         title,
         cycle: 2,
         sides: [
-            Side("a row unfolds or folds") { times in
+            Side("something changes") { times in
                 MainActor.assumeIsolated { table.tap(times: times, drawing: count) }
                 return 0
             },
@@ -53,6 +56,20 @@ Bench.main(document: "../docs/benchmarks.md") {
                 [
                     frames("a tap and the first frame, drawn, and the rest in one step, not drawn", count: 1),
                     frames("a tap and 24 frames, drawn", count: 24),
+                    Work(
+                        "a frame of a scroll by 100 points through remarks never seen, drawn",
+                        cycle: 8,
+                        sides: [
+                            Side("something changes") { times in
+                                MainActor.assumeIsolated { scrolled.scroll(frames: times) }
+                                return 0
+                            },
+                            Side("nothing changes") { times in
+                                MainActor.assumeIsolated { tables[1].table.stand(frames: times) }
+                                return 0
+                            },
+                        ]
+                    ),
                 ]
             ),
         ],

@@ -46,9 +46,11 @@ final class LargeTitleView: UIView {
             .scaledFont(for: font, maximumPointSize: NavigationMetrics.largeTitleFontLimit, compatibleWith: traits)
     }
 
-    /// Returns the height that a large title adds to the bar. It grows with the font.
+    /// Returns the height that a large title adds to the bar, in whole pixels, so that the content below it is sharp.
+    /// It grows with the font.
     static func height(for traits: UITraitCollection) -> CGFloat {
-        NavigationMetrics.largeTitleHeight + max(0, font(for: traits).lineHeight - font.lineHeight).rounded(.up)
+        let growth = max(0, font(for: traits).lineHeight - font.lineHeight).rounded(.up)
+        return (NavigationMetrics.largeTitleHeight + growth).roundedUp(toPixelsOf: traits.displayScale)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

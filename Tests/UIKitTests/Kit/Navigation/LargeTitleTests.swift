@@ -58,6 +58,20 @@ extension UIKitScreenTests {
             #expect(table.adjustedContentInset.top == 116.5 && table.contentOffset.y == -116.5)
         }
 
+        /// Between pixels, the separators of the content would be blurred.
+        @Test(arguments: [1, 2, 3] as [CGFloat], [.large, .accessibilityMedium] as [UIContentSizeCategory])
+        func theContentBeginsAtAWholePixel(scale: CGFloat, category: UIContentSizeCategory) {
+            let screen = TestScreen(scale: scale)
+            let rows = Rows("Rows")
+            let navigation = UINavigationController(rootViewController: rows)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.traitOverrides.preferredContentSizeCategory = category
+            screen.show(navigation)
+            screen.settle()
+            let top = rows.tableView.adjustedContentInset.top * scale
+            #expect(abs(top - top.rounded()) < 1e-6 && top > 116 * scale)
+        }
+
         @Test("The bar grows with the text size until it holds the title, and content at its top stays there")
         func textSize() throws {
             let before = bar

@@ -68,6 +68,29 @@ extension UIKitScreenTests {
             #expect(fixture.table.headerView(forSection: 0) == nil)
         }
 
+        /// Displays by their pixels per point and text sizes.
+        nonisolated private static let displays: [(CGFloat, UIContentSizeCategory)] = [
+            (1, .large), (3, .large), (1, .extraSmall), (2, .accessibilityLarge),
+        ]
+
+        @Test(arguments: [.plain, .grouped, .insetGrouped] as [UITableView.Style], displays)
+        func rowsBeginAtWholePixels(style: UITableView.Style, on display: (scale: CGFloat, text: UIContentSizeCategory))
+        {
+            let fixture = fixture([2, 1, 3], style: style)
+            (fixture.titles, fixture.footers) = (["A header", nil, "Another"], ["A footer", nil, nil])
+            let screen = TestScreen(size: CGSize(width: 320, height: 900), scale: display.scale)
+            fixture.table.traitOverrides.preferredContentSizeCategory = display.text
+            screen.show(fixture)
+            screen.settle()
+            for section in 0..<3 {
+                let (header, row) = (fixture.table.rectForHeader(inSection: section), [section, 0] as IndexPath)
+                for edge in [header.maxY, fixture.table.rectForRow(at: row).maxY] {
+                    let pixels = edge * display.scale
+                    #expect(abs(pixels - pixels.rounded()) < 1e-3, "\(edge) in section \(section)")
+                }
+            }
+        }
+
         @Test func insetGroupedMeasuresAreAppleS() throws {
             let fixture = fixture([2, 1], style: .insetGrouped)
             fixture.footers = ["A footer", nil]

@@ -20,6 +20,9 @@ struct SectionTitleAppearance: Equatable {
     /// The preferred size of text.
     var category = UIContentSizeCategory.large
 
+    /// The number of pixels per point.
+    var displayScale: CGFloat = 1
+
     /// The distance from the edges of the content view to the title, in points.
     var margin: CGFloat { side + cardInset }
 
@@ -46,7 +49,7 @@ struct SectionTitleAppearance: Equatable {
         return Extent(points: text + padding.top + padding.bottom)
     }
 
-    /// Returns the height with a title of one line, or with none.
+    /// Returns the height with a title of one line, or with none, in whole pixels, so that the rows below it are sharp.
     func estimatedHeight(of title: String?) -> Extent {
         let points: CGFloat =
             switch (edge, isPlain, title) {
@@ -61,7 +64,7 @@ struct SectionTitleAppearance: Equatable {
                 TableMetrics.groupedFooterLineHeight + TableMetrics.groupedFooterPadding.top
                     + TableMetrics.groupedFooterPadding.bottom + growth
             }
-        return Extent(points: points)
+        return Extent(points: points.roundedUp(toPixelsOf: displayScale))
     }
 
     /// The text style of the title.

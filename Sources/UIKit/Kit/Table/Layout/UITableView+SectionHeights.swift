@@ -98,7 +98,8 @@ extension UITableView {
             cardInset: cardInsets.left,
             side: rowMargin,
             insets: contentInsets,
-            category: traitCollection.preferredContentSizeCategory
+            category: traitCollection.preferredContentSizeCategory,
+            displayScale: traitCollection.displayScale
         )
     }
 
