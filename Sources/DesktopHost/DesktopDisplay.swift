@@ -16,7 +16,7 @@ struct DesktopDisplay {
         let hasBus =
             environment["DBUS_SESSION_BUS_ADDRESS"] != nil || socket.map(FileManager.default.fileExists) == true
         if !hasBus { setenv("GTK_A11Y", "none", 0) }
-        return initializeDisplayList()
+        return RendererChoice.current.connect { initializeDisplayList() }
     }
 
     init?() {
@@ -35,14 +35,9 @@ struct DesktopDisplay {
     /// Whether windows are shown in a browser.
     var isBrowser: Bool { kind == "GdkBroadwayDisplay" }
 
-    /// Chooses the CPU renderer if there is no GPU, because an emulated GPU (Mesa's llvmpipe) takes four times as long.
-    ///
-    /// GTK reads the choice when the first window is shown. A value that is already set in `GSK_RENDERER` takes
-    /// precedence, and Broadway has its own renderer.
+    /// Chooses the renderer of windows. Broadway has its own.
     func chooseRenderer() {
-        guard !isBrowser else { return }
-        let hasGPU = ["/dev/dri", "/dev/nvidia0", "/dev/dxg"].contains(where: FileManager.default.fileExists)
-        if !hasGPU { setenv("GSK_RENDERER", "cairo", 0) }
+        if !isBrowser { RendererChoice.current.apply() }
     }
 
     /// Returns a size reduced to what fits on the first screen together with the desktop's panels.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-    /// Tests that the apps in `Examples` show their first screens as pictures without a display.
+    /// Tests that the apps in `Examples` show their first screens without a display, in a window and in a browser.
     @Suite(.serialized)
     struct ExampleLaunchTests {
         struct Example: Sendable, CustomTestStringConvertible {
@@ -13,6 +13,9 @@ extension WindowTests {
             let color: UInt32
 
             var testDescription: String { name }
+
+            /// Returns whether a picture of 390 by 844 pixels or more shows the first screen at its top left corner.
+            func isShown(in picture: Picture) -> Bool { picture.color(x, y) == color }
         }
 
         nonisolated static let all = [
@@ -36,6 +39,23 @@ extension WindowTests {
             let picture = try Picture(folder.url.appending(path: "first.png"))
             #expect((picture.width, picture.height) == (780, 1_688))
             #expect(picture.color(2 * example.x, 2 * example.y) == example.color)
+        }
+
+        @Test(arguments: all) func theFirstScreenIsInAWindow(example: Example) throws {
+            let folder = try ScratchFolder()
+            let environment: [String: String?] = ["XDG_DATA_HOME": folder.url.path]
+            let screen = try VirtualScreen(showing: example.name, titled: ".", environment: environment)
+            try screen.picture(showing: "\(example.name)'s first screen") { example.isShown(in: $0) }
+        }
+
+        @Test(arguments: all) func theFirstScreenIsInABrowser(example: Example) throws {
+            // GTK's display loses the size of a page once in many starts.
+            for _ in 1...3 {
+                let browser = try Browser(showing: example.name)
+                let picture = try browser.picture(width: 390, height: 844, within: 60) { example.isShown(in: $0) }
+                if example.isShown(in: picture) { return }
+            }
+            Issue.record("no picture shows \(example.name)'s first screen")
         }
     }
 }

@@ -35,6 +35,15 @@ extension WindowTests {
             )
         }
 
+        /// Mesa and LLVM would take a third of the time until the window is shown.
+        @Test(.enabled(if: !FileManager.default.fileExists(atPath: "/dev/dri"), "there is a GPU"))
+        func withoutAGPUItDoesNotLoadOpenGL() throws {
+            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$")
+            let maps = try String(contentsOfFile: "/proc/\(screen.application.identifier)/maps", encoding: .utf8)
+            #expect(maps.contains("libgtk-4"))
+            #expect(!maps.contains("libLLVM") && !maps.contains("_dri.so"))
+        }
+
         @Test func withoutADisplayItsFirstScreenIsAPictureIfThatIsWanted() throws {
             let folder = try ScratchFolder()
             let file = folder.url.appending(path: "pictures/first.png")

@@ -11,7 +11,7 @@ if arguments.count == 4, arguments[1] == "--trial", let count = Int(arguments[3]
         exit(0)
     }
     WindowApplication.count = count
-    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(WindowApplication.self)))
+    WindowApplication.main()
 }
 
 /// The tables, which differ only in their number of rows.

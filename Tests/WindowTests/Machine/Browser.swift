@@ -23,9 +23,10 @@ struct Browser {
         server = try Program(
             script,
             [built.path],
-            // The files that the user opened last are not a part of the page.
+            // The user's documents and the files opened last are not a part of the page.
             environment: [
                 "TMPDIR": folder.url.path, "PORT": nil, "XDG_STATE_HOME": folder.url.appending(path: "state").path,
+                "XDG_DATA_HOME": folder.url.appending(path: "data").path,
             ]
         )
         let line = try server.line(holding: "http://127.0.0.1:")

@@ -58,6 +58,9 @@ final class Program {
         )
     }
 
+    /// The process identifier of the program.
+    var identifier: Int32 { process.processIdentifier }
+
     /// Sends a signal to the program.
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
