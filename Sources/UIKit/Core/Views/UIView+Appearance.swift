@@ -12,7 +12,9 @@ extension UIView {
     }
 
     func traits(in environment: UITraitCollection) -> UITraitCollection {
-        let traits = viewController?.storage.ownTraits?.applied(to: environment) ?? environment
+        var traits = environment
+        // Optional chaining would copy all values of the controller.
+        if let viewController { traits = viewController.storage.ownTraits?.applied(to: traits) ?? traits }
         return storage.ownTraits?.applied(to: traits) ?? traits
     }
 
