@@ -15,7 +15,7 @@ package struct AccessibilityItem {
     package let value: String?
     package let hint: String?
     package let identifier: String?
-    package let traits: UIAccessibilityTraits
+    package private(set) var traits: UIAccessibilityTraits
     package let expandedStatus: UIAccessibility.ExpandedStatus
     package let customActions: [UIAccessibilityCustomAction]
     /// Whether the user can interact with the element.
@@ -39,6 +39,13 @@ package struct AccessibilityItem {
         customActions = object.accessibilityCustomActions ?? []
         respondsToUserInteraction =
             object.accessibilityRespondsToUserInteraction || !traits.isDisjoint(with: Self.operated)
+    }
+
+    /// Returns the element with the traits of the state of a view that contains it, such as a selected cell has.
+    func adding(_ state: UIAccessibilityTraits) -> AccessibilityItem {
+        var item = self
+        item.traits.formUnion(state)
+        return item
     }
 
     private static let operated: UIAccessibilityTraits = [

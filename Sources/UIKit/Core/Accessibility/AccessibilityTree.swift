@@ -17,7 +17,11 @@ package enum AccessibilityTree {
         let frame = view.layer.convert(view.bounds, to: nil)
         let clip = view.clipsToBounds || view is UIWindow ? clip.intersection(frame) : clip
         guard !clip.isNull else { return [] }
-        guard view.isAccessibilityElement else { return contents(of: view, within: clip) }
+        guard view.isAccessibilityElement else {
+            let (items, state) = (contents(of: view, within: clip), view.accessibilityDefaults.state)
+            guard state != .none else { return items }
+            return items.map { $0.respondsToUserInteraction ? $0 : $0.adding(state) }
+        }
         guard let own = item(view, within: clip) else { return [] }
         return view.combinesContents
             ? [own] + contents(of: view, within: clip).filter(\.respondsToUserInteraction) : [own]

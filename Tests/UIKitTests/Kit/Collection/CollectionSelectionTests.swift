@@ -21,6 +21,29 @@ extension UIKitScreenTests {
             #expect(try #require(fixture.cell(1)).isSelected)
         }
 
+        /// The cell tells it if it is an element, and otherwise the texts in it do.
+        @Test(arguments: [true, false]) func assistiveTechnologyKnowsWhatIsSelected(cellsAreElements: Bool) throws {
+            let fixture = CollectionFixture(items: 3)
+            let screen = fixture.show()
+            for item in 0..<3 {
+                let cell = try #require(fixture.cell(item))
+                (cell.isAccessibilityElement, cell.accessibilityLabel) = (cellsAreElements, "cell \(item)")
+                let label = UILabel(frame: cell.contentView.bounds)
+                label.text = "cell \(item)"
+                cell.contentView.addSubview(label)
+            }
+            let selected = { screen.accessibilityTree.filter { $0.traits.contains(.selected) }.map(\.label) }
+            #expect(screen.accessibilityTree.count >= 3 && selected() == [])
+            fixture.collection.allowsMultipleSelection = true
+            screen.tap(try #require(fixture.cell(0)))
+            screen.tap(try #require(fixture.cell(2)))
+            screen.settle()
+            #expect(selected() == ["cell 0", "cell 2"])
+            fixture.collection.deselectItem(at: [0, 0], animated: false)
+            screen.settle()
+            #expect(selected() == ["cell 2"])
+        }
+
         @Test func selectingAnotherItemDeselectsTheFirst() throws {
             let fixture = CollectionFixture(items: 5)
             let screen = fixture.show()

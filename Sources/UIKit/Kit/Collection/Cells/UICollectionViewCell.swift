@@ -127,6 +127,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: UIView
 
+    /// A selected cell is selected as an element, or else the elements in it are (unverified).
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            state: isSelected ? .selected : .none,
+            respondsToUserInteraction: collectionView?.allowsSelection ?? false
+        )
+    }
+
     /// Whether the item can receive the keyboard focus.
     open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
 
