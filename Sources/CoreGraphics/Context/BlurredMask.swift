@@ -10,9 +10,11 @@ package final class BlurredMask {
     private let surface: OpaquePointer
     private let origin: CGPoint
     private let scale: CGFloat
-    /// The filter that samples the mask. Between pixels, where a moving layer mostly is, bilinear samples take twenty
-    /// times as long as the nearest pixel, and a wide blur hardly differs from one pixel to the next: by a tenth of the
-    /// alpha at a standard deviation of four pixels.
+    /// The filter that samples the mask.
+    ///
+    /// A moving layer is mostly between pixels, where a bilinear sample takes twenty times as long as the nearest pixel.
+    /// A wide blur differs little from one pixel to the next: at a standard deviation of four pixels by at most a tenth
+    /// of the alpha.
     private let filter: cairo_filter_t
 
     /// Draws and blurs.

@@ -142,9 +142,10 @@ extension CALayer {
         if transitionSource != nil { invalidateSubtree() }
         // The places of the sublayers are counted from the origin of the bounds, which `hasSameContent` does not
         // compare.
-        if !now.hasSameContent(before) || now.bounds.origin != before.bounds.origin {
-            let changesPicture = now.bounds.origin != before.bounds.origin || !now.hasSamePicture(before)
-            changesPicture ? invalidateSubtree() : invalidateShadow()
+        if now.bounds.origin != before.bounds.origin || !now.hasSamePicture(before) {
+            invalidateSubtree()
+        } else if !now.hasSameContent(before) {
+            invalidateShadow()
         }
         if !now.hasSamePlacement(before) || now.zPosition != before.zPosition { invalidatePlacement() }
     }

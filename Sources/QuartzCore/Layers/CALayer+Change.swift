@@ -72,7 +72,8 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    /// Invalidates the layer's shadow, but not its picture, which the blurred shape of the shadow is kept for.
+    /// Invalidates the layer's shadow, but not its picture. The blurred shape of the shadow stays as long as the picture
+    /// does.
     func invalidateShadow() {
         isSubtreeValid = false
         invalidatePlacement()

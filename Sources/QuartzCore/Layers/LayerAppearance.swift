@@ -63,5 +63,10 @@ extension LayerAppearance {
         func equals(_ other: Shared) -> Bool {
             storage === other.storage || look == other.look
         }
+
+        /// Returns whether two looks are equal apart from the shadow. Constant time if they share their storage.
+        func hasSamePicture(as other: Shared) -> Bool {
+            storage === other.storage || look.hasSamePicture(as: other.look)
+        }
     }
 }

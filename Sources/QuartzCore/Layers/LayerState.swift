@@ -75,6 +75,6 @@ struct LayerState {
 
     /// Returns whether the layer itself is drawn in the same way as with `other` apart from its shadow.
     func hasSamePicture(_ other: LayerState) -> Bool {
-        bounds.size == other.bounds.size && look.hasSamePicture(as: other.look)
+        bounds.size == other.bounds.size && sharedLook.hasSamePicture(as: other.sharedLook)
     }
 }
