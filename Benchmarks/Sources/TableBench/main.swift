@@ -105,6 +105,8 @@ Bench.main(document: "../docs/benchmarks.md") {
               `ListView`: delegates that are reused, `positionViewAtIndex`, and an animated height. Chromium: `<details>`
               whose content has a transition, and `scrollIntoView`; with `content-visibility: auto` jumps take two to eight
               times as long.
+            - A gesture is compared with a row that unfolds in the same table, which shows the controls of the editing mode
+              while a finger moves a row.
             - Events are clicks of the wheel that XTest makes while nothing moves, and end with the first frame after them, by
               the clock. At rest nothing happens for two seconds, after the first screen is quiet; the timer that ends
               them isn't counted.

@@ -26,6 +26,8 @@ extension ElementTree {
                 for _ in 0..<height {
                     for lane in 0..<count { Self.descend(&searches[lane], estimate) }
                 }
+                // All leaves are on their way before the rows of the first are added up.
+                for lane in 0..<count { Self.reachLeaf(&searches[lane]) }
                 for lane in 0..<count { elements[first + lane] = Self.end(searches[lane], estimate) }
             }
         }
@@ -47,11 +49,29 @@ extension ElementTree {
         }
     }
 
+    /// Moves the search from the beginning of a plain leaf to the block of the element, and by the height of its row
+    /// before that, which makes the processor fetch the row.
+    @inline(__always)
+    private static func reachLeaf(_ search: inout Search) {
+        let element = search.element
+        search.position &+= search.node._withUnsafeGuaranteedRef { object in
+            unsafeDowncast(object, to: Leaf.self).withStorage { storage in
+                guard storage.isPlain else { return 0 }
+                let row = SingleRows(storage.words, element..<element &+ 1)
+                return storage.singleSums[element / Leaf.blockLength] &- row.extent
+            }
+        }
+    }
+
     /// Returns the position of the element in the leaf that the search has come to.
     @inline(__always)
     private static func end(_ search: Search, _ estimate: Int) -> Int {
         search.node._withUnsafeGuaranteedRef { object in
             unsafeDowncast(object, to: Leaf.self).withStorage { storage in
+                if storage.isPlain {
+                    let start = search.element / Leaf.blockLength &* Leaf.blockLength
+                    return search.position &+ SingleRows(storage.words, start..<search.element &+ 1).extent
+                }
                 var before = Summary()
                 var offset = storage.seek(&before, element: search.element)
                 let extent = Entry(reading: storage.words, at: &offset).extent(estimate: estimate)
