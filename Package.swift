@@ -143,7 +143,11 @@ package.products += [
     module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion", "ObjectRuntime"])
     // The protocols between an application and its host, and the host that is a window.
     package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
-    module("DesktopHost", ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"])
+    module(
+        "DesktopHost",
+        ["CGTK", "CGTKSurface", "CoreGraphics", "DisplayList", "HostInterface"],
+        tests: ["TemporaryFolder"]
+    )
     // Floor 3.
     module(
         "UIKit",

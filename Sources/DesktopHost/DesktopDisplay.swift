@@ -10,13 +10,11 @@ struct DesktopDisplay {
     /// Whether windows can be opened. The first call connects to the display server, and later calls return the cached
     /// result.
     static var isAvailable: Bool {
+        let bus = SessionBus(environment: ProcessInfo.processInfo.environment)
         // GTK reaches assistive technology through the session bus, and logs a warning if there is none.
-        let environment = ProcessInfo.processInfo.environment
-        let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
-        let hasBus =
-            environment["DBUS_SESSION_BUS_ADDRESS"] != nil || socket.map(FileManager.default.fileExists) == true
-        if !hasBus { setenv("GTK_A11Y", "none", 0) }
-        return RendererChoice.current.connect { initializeDisplayList() }
+        if !bus.isAvailable { setenv("GTK_A11Y", "none", 0) }
+        let variables = bus.variables.merging(RendererChoice.current.variables()) { own, _ in own }
+        return TemporaryEnvironment(variables).run { initializeDisplayList() }
     }
 
     init?() {

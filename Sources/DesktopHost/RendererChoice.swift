@@ -26,27 +26,16 @@ struct RendererChoice: Equatable {
         )
     }
 
-    /// Returns the variable with which GTK doesn't load OpenGL, and its value, or `nil` if GTK loads OpenGL.
+    /// Returns the variables with which GTK doesn't load OpenGL, if Cairo renders.
     ///
     /// GTK loads it together with the display, even if Cairo renders. Mesa and LLVM are a third of the time until the
     /// first window is shown.
     ///
     /// - Parameter minorVersion: The minor version of GTK 4. Version 4.16 has another variable.
-    func variable(minorVersion: UInt32) -> (name: String, value: String)? {
-        guard usesCPU else { return nil }
+    func variables(minorVersion: UInt32 = gtk_get_minor_version()) -> [String: String] {
+        guard usesCPU else { return [:] }
         let (name, option) = minorVersion < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl")
-        return (name, [environment[name], option].compactMap(\.self).joined(separator: ","))
-    }
-
-    /// Runs a closure that connects to the display, without OpenGL if Cairo renders.
-    func connect<Result>(_ body: () -> Result) -> Result {
-        guard let (name, value) = variable(minorVersion: gtk_get_minor_version()) else { return body() }
-        setenv(name, value, 1)
-        defer {
-            // Programs that this one starts choose for themselves.
-            if let old = environment[name] { setenv(name, old, 1) } else { unsetenv(name) }
-        }
-        return body()
+        return [name: [environment[name], option].compactMap(\.self).joined(separator: ",")]
     }
 
     /// Makes GTK render with Cairo if that is the choice. GTK reads the variable when the first window is shown.

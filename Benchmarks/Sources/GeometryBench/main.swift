@@ -24,7 +24,7 @@ Bench.main(document: "../docs/benchmarks.md") {
             - Rows and positions are random, so with a hundred million rows nearly each needs memory that is in no cache. In the
               rows with “then” a question waits for the answer to the one before, as it does in a table; in the others the
               processor works at many at a time, which it can for a Fenwick tree's sums, since where they lie is known
-              beforehand. Unfold is asked for the tops of 64 rows at once, and searches for eight together.
+              beforehand. Unfold is asked for the tops of 64 rows at once, and searches for sixteen together.
             - The leaves of a large tree ask for pages of 2 MB. The Fenwick tree is as it is commonly written, and doesn't.
             - RowGeometry answers also for sections, headers, rows that are not measured and other estimates, inserts
               anywhere, and shares memory between copies.

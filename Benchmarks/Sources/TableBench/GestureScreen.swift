@@ -38,11 +38,18 @@ final class GestureScreen {
     /// Runs frames, during which the third row unfolds and folds.
     func unfold(frames: Int, draws: Bool, isEditing: Bool) {
         show(isEditing: isEditing)
+        rest()
         for frame in 0..<frames {
             if frame % TableScreen.framesOfMotion == 0 { table.toggle(2) }
             TableScreen.screen.advance(by: 1 / 60)
             if draws { _ = TableScreen.screen.picture() }
         }
+    }
+
+    /// Ends what a gesture may have left: a motion of the content, and its refreshing.
+    private func rest() {
+        table.refreshControl?.endRefreshing()
+        table.tableView.setContentOffset(.zero, animated: false)
     }
 
     private func run(_ frames: Int, _ draws: Bool, from start: CGPoint, by step: CGVector) {
@@ -52,7 +59,9 @@ final class GestureScreen {
             let number = frame % Self.framesOfGesture
             let steps = half - abs(CGFloat(number) - half)
             switch number {
-            case 0: screen.touchDown(at: start)
+            case 0:
+                rest()
+                screen.touchDown(at: start)
             case Self.framesOfGesture - 1: screen.touchUp()
             default: screen.touchMove(to: CGPoint(x: start.x + steps * step.dx, y: start.y + steps * step.dy))
             }

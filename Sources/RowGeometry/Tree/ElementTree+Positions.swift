@@ -1,6 +1,6 @@
 extension ElementTree {
     /// The number of searches that run side by side.
-    private static let lanes = 8
+    private static let lanes = 16
 
     /// A search for an element that is under way.
     private struct Search {
@@ -16,6 +16,8 @@ extension ElementTree {
     /// Several searches descend together, a level at a time. They don't depend on each other, so the processor waits
     /// for the memory of all of them at once instead of for one after the other.
     func findPositions(of elements: UnsafeMutableBufferPointer<Int>, estimate: Int) {
+        // Without unmeasured rows their column of the sums isn't read.
+        let estimate = summary.unmeasured == 0 ? nil : estimate
         withUnsafeTemporaryAllocation(of: Search.self, capacity: Self.lanes) { searches in
             for first in stride(from: 0, to: elements.count, by: Self.lanes) {
                 let count = min(Self.lanes, elements.count - first)
@@ -34,7 +36,7 @@ extension ElementTree {
     }
 
     @inline(__always)
-    private static func descend(_ search: inout Search, _ estimate: Int) {
+    private static func descend(_ search: inout Search, _ estimate: Int?) {
         let (element, position) = (search.element, search.position)
         search = search.node._withUnsafeGuaranteedRef { object in
             unsafeDowncast(object, to: Inner.self).withStorage { sums, children in
@@ -43,7 +45,7 @@ extension ElementTree {
                 return Search(
                     node: .passUnretained(children[index]),
                     element: element &- before.elements,
-                    position: position &+ before.extent &+ before.unmeasured &* estimate
+                    position: position &+ before.extent &+ (estimate.map { before.unmeasured &* $0 } ?? 0)
                 )
             }
         }
@@ -65,7 +67,7 @@ extension ElementTree {
 
     /// Returns the position of the element in the leaf that the search has come to.
     @inline(__always)
-    private static func end(_ search: Search, _ estimate: Int) -> Int {
+    private static func end(_ search: Search, _ estimate: Int?) -> Int {
         search.node._withUnsafeGuaranteedRef { object in
             unsafeDowncast(object, to: Leaf.self).withStorage { storage in
                 if storage.isPlain {
@@ -74,9 +76,9 @@ extension ElementTree {
                 }
                 var before = Summary()
                 var offset = storage.seek(&before, element: search.element)
-                let extent = Entry(reading: storage.words, at: &offset).extent(estimate: estimate)
+                let extent = Entry(reading: storage.words, at: &offset).extent(estimate: estimate ?? 0)
                 let skipped = (search.element &- before.elements) &* extent
-                return search.position &+ before.extent &+ before.unmeasured &* estimate &+ skipped
+                return search.position &+ before.extent &+ before.unmeasured &* (estimate ?? 0) &+ skipped
             }
         }
     }
