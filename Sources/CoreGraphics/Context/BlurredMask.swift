@@ -12,9 +12,9 @@ package final class BlurredMask {
     private let scale: CGFloat
     /// The filter that samples the mask.
     ///
-    /// A moving layer is mostly between pixels, where a bilinear sample takes twenty times as long as the nearest pixel.
-    /// A wide blur differs little from one pixel to the next: at a standard deviation of four pixels by at most a tenth
-    /// of the alpha.
+    /// A moving layer is mostly between pixels, where a bilinear sample takes twenty times as long as the nearest
+    /// pixel. A wide blur differs little from one pixel to the next: at a standard deviation of four pixels by at most
+    /// a tenth of the alpha.
     private let filter: cairo_filter_t
 
     /// Draws and blurs.
