@@ -72,8 +72,7 @@ extension CALayer {
         invalidateSubtree()
     }
 
-    /// Invalidates the layer's shadow, but not its picture. The blurred shape of the shadow stays as long as the
-    /// picture does.
+    /// Invalidates the layer's shadow, but not its picture, with which the shape of the shadow is kept.
     func invalidateShadow() {
         isSubtreeValid = false
         invalidatePlacement()

@@ -38,8 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var ownNode: RenderNode?
     /// The state that `ownNode` was made from.
     var ownNodeState: LayerState?
-    /// The cached node of the layer and its sublayers without the shadow, which is current while `isPictureValid`. A
-    /// transition begins with it.
+    /// The cached node without the shadow, which is current while `isPictureValid`. A transition begins with it.
     var pictureNode: RenderNode?
     /// The cached shape of the blurred shadow.
     var shadowShape: ShadowShape?
