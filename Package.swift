@@ -290,10 +290,10 @@ package.products += [
             ]
         ),
     ]
-    // A debug build compiles UIKit in one process. By default the compiler takes 25 files to a process, each of which reads
-    // the rest of the module again and emits again what its files have in common with others: twice the processor time.
-    // Whoever changes files of UIKit waits longer this way, and sets UNFOLD_INCREMENTAL. Before tools version 6.2 SwiftPM
-    // refuses such flags in packages that it fetches by version.
+    // A debug build compiles UIKit in one process. By default a process compiles 25 files, and reads the rest of the
+    // module and emits what its files have in common with others each time: twice the processor time. After a change
+    // in UIKit itself the default is faster; UNFOLD_INCREMENTAL restores it. Before tools version 6.2 SwiftPM refuses
+    // such flags in packages that it fetches by version.
     let isFetched = Context.packageDirectory.contains("/checkouts/")
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]

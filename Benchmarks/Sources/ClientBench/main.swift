@@ -3,7 +3,7 @@ import Measurement
 
 // Run by script/bench, in the folder Benchmarks.
 
-/// The number of builds from nothing, each with two builds after a change. `ClientBench ROUNDS` sets another one.
+/// The number of builds from nothing, each with two builds after a change. `ClientBench ROUNDS` overrides it.
 let roundCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 3
 
 func text(_ seconds: Double) -> String { seconds.formatted(.number.precision(.significantDigits(3))) }

@@ -53,8 +53,8 @@ struct ItemizedText {
         return close(at: run.upperBound, level, fonts)
     }
 
-    /// Adds a character to the open item, or opens another one if its font differs. Spaces go to the item whose font
-    /// is preferred to that of the other.
+    /// Adds a character to the open item, or opens a new item if the font differs. Spaces belong to the item whose font
+    /// Pango prefers.
     @inline(__always)
     private mutating func add(_ index: Int, _ own: ScriptFonts.Choice?, _ level: UInt8, _ fonts: ScriptFonts) {
         let spaces = firstSpace

@@ -23,7 +23,7 @@ final class ScriptFonts {
     let script: UInt8
     private let engine: FontEngine
     private let fontset: UnsafeMutablePointer<PangoFontset>?
-    /// What Pango says of an item of the script.
+    /// An item of the script as Pango itemizes it.
     private let sample: UnsafeMutablePointer<PangoItem>
     @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>] = []
     /// For each page of 256 characters, the index of its choices.

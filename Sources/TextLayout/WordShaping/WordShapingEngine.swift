@@ -11,7 +11,7 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
     private var itemShapers: [ItemStyle: ItemShaper] = [:]
-    /// What Pango says of items, for good: shaped text refers to it.
+    /// Pango's analyses of items. They are never freed, because shaped text refers to them.
     private var analyses: [ItemStyle: UnsafeMutablePointer<PangoAnalysis>] = [:]
     private lazy var itemizer = TextItemizer(words: self, engine: engine)
 
