@@ -29,10 +29,7 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
         clusters: [Int32],
         isRightToLeft: Bool = false
     ) -> ShapedWord {
-        let counts = Counts(glyphs: glyphs.count, bytes: text.count, marks: marks.count)
-        let size = glyphs.count * glyphStride + 5 * marks.count + text.count
-        let made = create(minimumCapacity: (size + 3) / 4) { _ in counts }
-        let word = unsafeDowncast(made, to: ShapedWord.self)
+        let word = allocate(Counts(glyphs: glyphs.count, bytes: text.count, marks: marks.count))
         word.withParts { parts in
             _ = parts.glyphs.initialize(from: glyphs)
             _ = parts.clusters.initialize(from: clusters)
@@ -42,6 +39,28 @@ final class ShapedWord: ManagedBuffer<ShapedWord.Counts, UInt32> {
             if !glyphs.isEmpty { word.measure(parts, isRightToLeft: isRightToLeft) }
         }
         return word
+    }
+
+    /// Creates a word whose glyphs and clusters a closure initializes. Advances are 0 and marks empty before.
+    static func make(
+        _ text: UnsafeBufferPointer<UInt8>,
+        glyphCount: Int,
+        initializingWith initialize: (Parts) -> Void
+    ) -> ShapedWord {
+        let word = allocate(Counts(glyphs: glyphCount, bytes: text.count, marks: text.count))
+        word.withParts { parts in
+            parts.advances.initialize(repeating: 0)
+            parts.marks.initialize(repeating: [])
+            _ = parts.text.initialize(from: text)
+            initialize(parts)
+        }
+        return word
+    }
+
+    private static func allocate(_ counts: Counts) -> ShapedWord {
+        let size = counts.glyphs * glyphStride + 5 * counts.marks + counts.bytes
+        let made = create(minimumCapacity: (size + 3) / 4) { _ in counts }
+        return unsafeDowncast(made, to: ShapedWord.self)
     }
 
     /// The size of a glyph and its cluster, in bytes.

@@ -11,17 +11,15 @@ final class WordShaper {
     private let contextualGlyphs: Unmanaged<ContextualGlyphs>?
     private let script: PlainScript
     private let shared: OpaquePointer?
-    /// The fonts among which Pango chooses for a character.
-    private let fonts: UnsafeMutablePointer<PangoFontset>?
+    private let coverage: FontCoverage
     private let buffer: OpaquePointer?
-    private let language: OpaquePointer?
+    private var properties = hb_segment_properties_t()
     private var features: [hb_feature_t]
     @exclusivity(unchecked) private var known = WordTable()
-    private var isCovered: [UInt32: Bool] = [:]
     private let boundaries: WordBoundaries
     /// The effects of an ellipsis; `nil` if a line with one has to be shaped.
     private(set) lazy var ellipsis =
-        hasFont(for: Ellipsis.scalar)
+        coverage.contains(Ellipsis.scalar)
         ? EllipsisContext(in: shared, features: features.map(\.tag), script: script.harfBuzz) : nil
     /// `nil` if words cannot be composed of pairs of characters.
     let pairs: WordPairs?
@@ -41,23 +39,19 @@ final class WordShaper {
         self.font = font
         self.contextualGlyphs = contextualGlyphs
         self.script = script
-        self.fonts = fonts
+        coverage = FontCoverage(of: font, among: fonts)
         shared = pango_font_get_hb_font(font)
         buffer = hb_buffer_create()
-        language = hb_language_from_string(pango_language_to_string(script.language), -1)
         features =
             hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
-        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script.harfBuzz)
-        hb_buffer_set_language(buffer, language)
-        pairs = WordPairs(in: shared, as: buffer, features: features)
+        properties.direction = HB_DIRECTION_LTR
+        properties.script = script.harfBuzz
+        properties.language = hb_language_from_string(pango_language_to_string(script.language), -1)
+        pairs = WordPairs(in: shared, coverage, as: properties, features: features)
         boundaries = WordBoundaries(of: shared, features: features.map(\.tag), script: script.harfBuzz)
     }
 
-    deinit {
-        hb_buffer_destroy(buffer)
-        if let fonts { g_object_unref(fonts) }
-    }
+    deinit { hb_buffer_destroy(buffer) }
 
     /// Returns words with the glyphs that they have in the whole text.
     ///
@@ -79,7 +73,7 @@ final class WordShaper {
             }
         }
         if missing.isEmpty { return found }
-        guard missing.allSatisfy({ hasFont(for: $0, of: bytes) }) else { return nil }
+        guard missing.allSatisfy({ coverage.containsAll(of: bytes[$0]) }) else { return nil }
         return merge(found, shape(missing, of: bytes))
     }
 
@@ -113,26 +107,6 @@ final class WordShaper {
             merged.append(place)
         }
         return merged + known[next...]
-    }
-
-    /// Whether Pango chooses the font for all characters of a word.
-    private func hasFont(for word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var byte = word.lowerBound
-        while byte < word.upperBound {
-            guard let (scalar, length) = PlainText.scalar(bytes, at: byte) else { return false }
-            // The font has all of ASCII.
-            if scalar >= 0x80, !hasFont(for: scalar) { return false }
-            byte += length
-        }
-        return true
-    }
-
-    private func hasFont(for scalar: UInt32) -> Bool {
-        if let known = isCovered[scalar] { return known }
-        let found = pango_fontset_get_font(fonts, scalar)
-        defer { if let found { g_object_unref(found) } }
-        isCovered[scalar] = found == font
-        return found == font
     }
 }
 
@@ -168,7 +142,6 @@ extension WordShaper {
             }
             start = end
             let text = UnsafeBufferPointer(rebasing: bytes[range])
-            pairs?.learn(text, glyphs, clusters, own)
             let word = ShapedWord.make(text, marks: own, glyphs: glyphs, clusters: clusters)
             known.insert(word, for: text)
             return (range.lowerBound, word)
@@ -194,9 +167,7 @@ extension WordShaper {
             marks[byte] = BoundaryMarks(attributes[scalar])
             scalar += 1
         }
-        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script.harfBuzz)
-        hb_buffer_set_language(buffer, language)
+        hb_buffer_set_segment_properties(buffer, &properties)
         hb_shape(shared, buffer, &features, UInt32(features.count))
         return marks
     }
