@@ -33,6 +33,25 @@ final class TableBytes {
         return 0
     }
 
+    /// The glyphs of each class but 0 in a table of classes.
+    func glyphClasses(at offset: Int) -> [Int: [Int]] {
+        var classes: [Int: [Int]] = [:]
+        if number(at: offset) == 1 {
+            let first = number(at: offset + 2)
+            for index in 0..<number(at: offset + 4) {
+                classes[number(at: offset + 6 + 2 * index), default: []].append(first + index)
+            }
+        } else {
+            for index in 0..<number(at: offset + 2) {
+                let range = offset + 4 + 6 * index
+                let (first, last) = (number(at: range), number(at: range + 2))
+                classes[number(at: range + 4), default: []] += first..<max(first, last + 1)
+            }
+        }
+        classes[0] = nil
+        return classes
+    }
+
     /// The glyphs of a coverage table, in order.
     func coverage(at offset: Int) -> [Int] {
         let count = number(at: offset + 2)

@@ -1,7 +1,7 @@
 import CPango
 
-/// Composes new words of pairs of characters, where the font only kerns each character with the next. Most words of
-/// letters with a punctuation mark behind them are such. Used with the lock of the font engine held.
+/// Composes new words of pairs of characters, where the font only kerns each character with the next, as in most words.
+/// Used with the lock of the font engine held.
 final class WordPairs {
     private let font: OpaquePointer?
     private let coverage: FontCoverage
@@ -9,8 +9,8 @@ final class WordPairs {
     private var properties = hb_segment_properties_t()
     private var features: [hb_feature_t]
     @exclusivity(unchecked) private var known = CharacterPairTable()
-    /// The glyphs to which the font may do more than kerning.
-    private let changing: GlyphSet
+    /// The sequences of glyphs to which the font may do more than kerning.
+    private let changing: GlyphSequences
     private let atStart: BoundaryMarks
     private let inWord: BoundaryMarks
     private let space: BoundaryMarks
@@ -38,22 +38,18 @@ final class WordPairs {
         guard !LayoutTable.hasOtherTables(face), KernTable.isOfPairs(in: face) else { return nil }
         let plan = hb_shape_plan_create(face, &self.properties, features, UInt32(features.count), nil)
         defer { hb_shape_plan_destroy(plan) }
-        let (changing, present): (OpaquePointer?, OpaquePointer?) = (hb_set_create(), hb_set_create())
-        defer { for set in [changing, present] { hb_set_destroy(set) } }
-        for scalar in Self.scalars {
+        let glyphs = Self.scalars.compactMap { scalar in
             var glyph: hb_codepoint_t = 0
-            if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 { hb_set_add(present, glyph) }
+            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? Int(glyph) : nil
         }
-        hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, changing)
-        for tag in [LayoutTable.substitutions, LayoutTable.positions] {
+        let lookups = [LayoutTable.substitutions, LayoutTable.positions].map { tag in
             let table = LayoutTable(tag, of: face, in: plan)
             // The other lookups of the plan are for fractions.
             let usual = Set(LayoutTable(tag, of: face, features: features.map(\.tag)).lookups)
-            for lookup in table.lookups where usual.contains(lookup) {
-                table.addChanging(lookup, to: changing, amidst: present, of: face)
-            }
+            return (table, table.lookups.filter(usual.contains))
         }
-        self.changing = GlyphSet(changing, glyphCount: Int(hb_face_get_glyph_count(face)))
+        let present = GlyphSet(glyphs, glyphCount: Int(hb_face_get_glyph_count(face)))
+        changing = ChangeRules(of: face, amidst: present, lookups).sequences
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: 4)
         pango_default_break("aa ", 3, nil, &attributes, 4)
         atStart = BoundaryMarks(attributes[0])
@@ -64,62 +60,94 @@ final class WordPairs {
 
     deinit { hb_buffer_destroy(buffer) }
 
-    /// The features of HarfBuzz's that substitute glyphs. They take most of its time, and never change the glyphs of
-    /// words that are composed.
+    /// The features that substitute glyphs in all text. They take most of HarfBuzz's time, and never change the glyphs of words that
+    /// are composed.
     private static let substitutions = ["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"]
 
     /// All characters of words that are composed.
-    private static let scalars = (Array(0x20..<0x530) + [0x2019] + Array(0x1E00..<0x2000)).filter { Part($0) != nil }
+    private static let scalars = (Array(0x20..<0x530) + Array(0x1E00..<0x2300)).filter {
+        PlainCharacter(of: $0).contains(.allowed)
+    }
 
-    /// Composes a word of letters, apostrophes between them, punctuation that ends a clause, and spaces, in this
-    /// order. Such a word has no break opportunity (UAX 14).
+    /// Composes a word of plain characters.
     ///
-    /// - Returns: `nil` for any other word, or if the font does more than kerning.
+    /// - Returns: `nil` if the font lacks a character, or does more than kerning.
     func word(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWord? {
         pairs.removeAll(keepingCapacity: true)
-        var (byte, part) = (0, Part.letter)
-        guard var (scalar, length) = text.isEmpty ? nil : PlainText.scalar(text, at: 0), Part(scalar) == .letter else {
-            return nil
-        }
+        guard text.count <= WordTable.maximumLength, !text.isEmpty, var (scalar, length) = PlainText.scalar(text, at: 0)
+        else { return nil }
+        /// The part of the word, as long as there is no break opportunity in it.
+        var part: Part? = Part(scalar) == .letter ? .letter : nil
+        var byte = 0
         while byte < text.count {
             let end = byte + length
             let next = end < text.count ? PlainText.scalar(text, at: end) : (0, 0)
-            guard let own = Part(scalar), own.mayFollow(part), let next,
-                let pair = known.find(scalar, next.scalar) ?? make(scalar, next.scalar)
-            else { return nil }
+            guard let next, let pair = known.find(scalar, next.scalar) ?? make(scalar, next.scalar) else { return nil }
+            if let last = part { part = Part(scalar).flatMap { $0.mayFollow(last) ? $0 : nil } }
             pairs.append(pair)
-            (byte, part) = (end, own)
+            byte = end
             (scalar, length) = next
         }
-        return pairs.withUnsafeBufferPointer { compose(text, $0) }
+        return pairs.withUnsafeBufferPointer { pairs in
+            if changing.occur(in: pairs) { return nil }
+            return part == nil ? compose(text, pairs, PangoBoundaries.marks(in: text)) : compose(text, pairs)
+        }
     }
 
-    private func compose(_ text: UnsafeBufferPointer<UInt8>, _ pairs: UnsafeBufferPointer<CharacterPair>) -> ShapedWord {
+    /// - Parameter marks: The boundaries in front of each byte.
+    private func compose(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ pairs: UnsafeBufferPointer<CharacterPair>,
+        _ marks: [BoundaryMarks]
+    ) -> ShapedWord {
         ShapedWord.make(text, glyphCount: pairs.count) { parts in
-            var byte = 0
-            for index in pairs.indices {
-                var glyph = PangoGlyphInfo()
-                glyph.glyph = pairs[index].glyph
-                glyph.geometry.width = pairs[index].width
-                glyph.attr.is_cluster_start = 1
-                parts.glyphs.initializeElement(at: index, to: glyph)
-                parts.clusters.initializeElement(at: index, to: Int32(byte))
-                parts.advances[byte] = pairs[index].width
-                let mark = index == 0 ? atStart : text[byte] == 0x20 ? space : inWord
-                let isSafeToBreak = index == 0 || pairs[index - 1].isSafeToBreak
-                parts.marks[byte] = mark.union(isSafeToBreak ? [.cluster, .safeToBreak] : .cluster)
-                byte += 1
-                while byte < text.count, UTF8.isContinuation(text[byte]) { byte += 1 }
+            var index = 0
+            for byte in text.indices where !UTF8.isContinuation(text[byte]) {
+                set(pairs, index, at: byte, marks[byte], in: parts)
+                index += 1
             }
         }
+    }
+
+    /// Composes a word of letters, apostrophes between them, punctuation that ends a clause, and spaces, in this
+    /// order. Such a word has no break opportunity (UAX 14).
+    private func compose(_ text: UnsafeBufferPointer<UInt8>, _ pairs: UnsafeBufferPointer<CharacterPair>) -> ShapedWord {
+        ShapedWord.make(text, glyphCount: pairs.count) { parts in
+            var index = 0
+            for byte in text.indices where !UTF8.isContinuation(text[byte]) {
+                set(pairs, index, at: byte, byte == 0 ? atStart : text[byte] == 0x20 ? space : inWord, in: parts)
+                index += 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private func set(
+        _ pairs: UnsafeBufferPointer<CharacterPair>,
+        _ index: Int,
+        at byte: Int,
+        _ mark: BoundaryMarks,
+        in parts: ShapedWord.Parts
+    ) {
+        var glyph = PangoGlyphInfo()
+        glyph.glyph = pairs[index].glyph
+        glyph.geometry.width = pairs[index].width
+        glyph.attr.is_cluster_start = 1
+        parts.glyphs.initializeElement(at: index, to: glyph)
+        parts.clusters.initializeElement(at: index, to: Int32(byte))
+        parts.advances[byte] = pairs[index].width
+        let isSafeToBreak = index == 0 || pairs[index - 1].isSafeToBreak
+        parts.marks[byte] = mark.union(isSafeToBreak ? [.cluster, .safeToBreak] : .cluster)
     }
 
     /// Shapes two characters alone, and keeps the glyph of the first one.
     ///
     /// - Parameter second: 0 at the end of a word.
-    /// - Returns: `nil` if the font may do more than to kern the two.
+    /// - Returns: `nil` if the font lacks one of them.
     private func make(_ first: UInt32, _ second: UInt32) -> CharacterPair? {
-        guard let glyph = plainGlyph(first), second == 0 || plainGlyph(second) != nil else { return nil }
+        guard let glyph = glyph(of: first) else { return nil }
+        let next = second == 0 ? nil : self.glyph(of: second)
+        if second != 0, next == nil { return nil }
         hb_buffer_clear_contents(buffer)
         hb_buffer_add(buffer, first, 0)
         if second != 0 { hb_buffer_add(buffer, second, 1) }
@@ -129,7 +157,7 @@ final class WordPairs {
         var count: UInt32 = 0
         let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
         let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-        guard count == (second == 0 ? 1 : 2), infos[0].codepoint == glyph, positions[0].x_advance > 0,
+        guard infos.map(\.codepoint) == [glyph] + (next.map { [$0] } ?? []), positions[0].x_advance > 0,
             positions.allSatisfy({ $0.x_offset == 0 && $0.y_offset == 0 })
         else { return nil }
         let pair = CharacterPair(
@@ -141,11 +169,10 @@ final class WordPairs {
         return pair
     }
 
-    /// The glyph of a character that the font only kerns; `nil` for any other.
-    private func plainGlyph(_ scalar: UInt32) -> hb_codepoint_t? {
+    /// The glyph of a character; `nil` if the font lacks it.
+    private func glyph(of scalar: UInt32) -> hb_codepoint_t? {
         var glyph: hb_codepoint_t = 0
-        guard coverage.contains(scalar), hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
-        return changing.contains(glyph) ? nil : glyph
+        return coverage.contains(scalar) && hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 
     private enum Part {

@@ -152,20 +152,13 @@ extension WordShaper {
     ///
     /// - Returns: The boundaries in front of its bytes.
     private func shape(_ text: [UInt8]) -> [BoundaryMarks] {
-        var marks = [BoundaryMarks](repeating: [], count: text.count)
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.count + 1)
         hb_buffer_clear_contents(buffer)
-        text.withUnsafeBytes { raw in
-            let characters = raw.bindMemory(to: CChar.self)
-            let count = Int32(characters.count)
-            hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
-            let scalars = text.reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) }
-            pango_default_break(characters.baseAddress, count, nil, &attributes, Int32(scalars + 1))
-        }
-        var scalar = 0
-        for byte in text.indices where !UTF8.isContinuation(text[byte]) {
-            marks[byte] = BoundaryMarks(attributes[scalar])
-            scalar += 1
+        let marks = text.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                let count = Int32(characters.count)
+                hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
+            }
+            return PangoBoundaries.marks(in: bytes)
         }
         hb_buffer_set_segment_properties(buffer, &properties)
         hb_shape(shared, buffer, &features, UInt32(features.count))
