@@ -26,12 +26,17 @@ struct ChangeRules {
         let marks: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(marks) }
         hb_ot_layout_get_glyphs_in_class(face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks)
-        add([GlyphSet(marks, glyphCount: glyphCount)], center: 0)
+        sequences.addLookup()
+        add([GlyphSet(marks, glyphCount: glyphCount)])
         for (table, indexes) in lookups {
             let bytes = TableBytes(table.tag, of: face)
             coverages = [:]
             for lookup in indexes where !Self.leavesLetters(lookup, table) {
-                if !addRules(of: lookup, table, bytes) { addInput(of: lookup, table) }
+                sequences.addLookup()
+                if addRules(of: lookup, table, bytes) { continue }
+                // Another lookup, because the rules of this one that could be read may keep it from changing anything.
+                sequences.addLookup()
+                add([GlyphSet(LookupGlyphs(of: lookup, in: table, face).input, glyphCount: glyphCount)])
             }
         }
     }
@@ -44,14 +49,10 @@ struct ChangeRules {
             || !table.skipsLetters(lookup) && (table.kernsPairs(lookup) || table.isOfSingleGlyphs(lookup))
     }
 
-    private mutating func add(_ sets: [GlyphSet], center: Int) {
+    /// - Parameter input: The places of the glyphs that the lookup takes; `nil` for all.
+    private mutating func add(_ sets: [GlyphSet], input: Range<Int>? = nil, isChange: Bool = true) {
         if sets.contains(where: { $0.isDisjoint(with: present) }) { return }
-        sequences.add(sets, center: center)
-    }
-
-    /// Adds each glyph that a lookup may change as a sequence of its own.
-    private mutating func addInput(of lookup: UInt32, _ table: LayoutTable) {
-        add([GlyphSet(LookupGlyphs(of: lookup, in: table, face).input, glyphCount: glyphCount)], center: 0)
+        sequences.add(sets, input: input ?? sets.indices, isChange: isChange)
     }
 
     /// Adds the rules of a lookup.
@@ -61,7 +62,7 @@ struct ChangeRules {
         guard table.tag == LayoutTable.substitutions, !table.skipsLetters(lookup) else { return false }
         if let ligatures = table.ligatures(of: lookup, face) {
             for parts in ligatures {
-                add(parts.map { GlyphSet(CollectionOfOne(Int($0)), glyphCount: glyphCount) }, center: 0)
+                add(parts.map { GlyphSet(CollectionOfOne(Int($0)), glyphCount: glyphCount) })
             }
             return true
         }
@@ -81,8 +82,11 @@ struct ChangeRules {
     private mutating func addSequence(at subtable: Int, _ bytes: TableBytes) {
         let count = bytes.number(at: subtable + 2)
         guard count > 0 else { return }
-        // The number of substitutions precedes the offsets.
-        add((0..<count).map { coverage(at: subtable + bytes.number(at: subtable + 6 + 2 * $0), bytes) }, center: 0)
+        // The number of changes precedes the offsets.
+        add(
+            (0..<count).map { coverage(at: subtable + bytes.number(at: subtable + 6 + 2 * $0), bytes) },
+            isChange: bytes.number(at: subtable + 4) > 0
+        )
     }
 
     /// Adds a rule that is three sequences of coverage tables: before the input, from its end, the input, and behind it.
@@ -95,7 +99,11 @@ struct ChangeRules {
         }
         let (before, input, after) = (take(), take(), take())
         guard !input.isEmpty else { return }
-        add((before.reversed() + input + after).map { coverage(at: $0, bytes) }, center: before.count)
+        add(
+            (before.reversed() + input + after).map { coverage(at: $0, bytes) },
+            input: before.count..<(before.count + input.count),
+            isChange: bytes.number(at: place) > 0
+        )
     }
 
     /// Adds the rules of a subtable whose rules are sequences of classes.
@@ -116,8 +124,13 @@ struct ChangeRules {
                     return (0..<count).map { glyphs(ofClass: bytes.number(at: place + 2 + 2 * $0), classes) }
                 }
                 let before = take(besides: 0, definitions[0])
-                let input = take(besides: 1, definitions[1])
-                add(before.reversed() + [start] + input + take(besides: 0, definitions[2]), center: before.count)
+                let input = [start] + take(besides: 1, definitions[1])
+                let after = take(besides: 0, definitions[2])
+                add(
+                    before.reversed() + input + after,
+                    input: before.count..<(before.count + input.count),
+                    isChange: bytes.number(at: place) > 0
+                )
             }
         }
     }

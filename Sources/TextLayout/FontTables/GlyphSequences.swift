@@ -1,42 +1,60 @@
 import CPango
 
-/// Sequences of glyphs, each place of which has a set of them.
+/// Sequences of glyphs that the lookups of a font search for, each place of which has a set of them.
 ///
-/// A sequence is searched for around one of its places, so that most glyphs, which no sequence has there, cost one test.
+/// Where a lookup finds several sequences, the first one counts. One that changes nothing keeps the others from
+/// changing anything.
 struct GlyphSequences {
-    /// Where the places of a sequence start in `places`, how many they are, and around which it is searched.
     private struct Sequence {
+        /// Where its places start in `places`.
         let start: Int
         let count: Int
-        let center: Int
+        /// The places of the glyphs that the lookup takes, among those around them.
+        let input: Range<Int>
+        let isChange: Bool
     }
 
-    /// The glyphs from which each sequence is searched.
-    private var centers: GlyphSet
-    private var sequences: [Sequence] = []
+    /// The sequences of a lookup, by their order.
+    private struct Lookup {
+        var sequences: [Sequence] = []
+        /// The first glyphs that the sequences take.
+        var first: GlyphSet
+    }
+
+    private var lookups: [Lookup] = []
+    /// The first glyphs that any sequence takes.
+    private var first: GlyphSet
     /// For each place of each sequence the index of its set.
     private var places: [Int] = []
     /// The sets, one behind the other, with one bit for each glyph.
     private var bits: [UInt64] = []
     private let glyphCount: Int
     private var stride: Int { glyphCount / 64 + 1 }
-    /// The index of each set that was added.
+    /// The index of each set.
     private var indexes: [GlyphSet: Int] = [:]
 
     init(glyphCount: Int) {
         self.glyphCount = glyphCount
-        centers = GlyphSet(glyphCount: glyphCount)
+        first = GlyphSet(glyphCount: glyphCount)
     }
 
-    /// Adds a sequence.
+    /// Starts with the sequences of another lookup.
+    mutating func addLookup() {
+        lookups.append(Lookup(first: GlyphSet(glyphCount: glyphCount)))
+    }
+
+    /// Adds a sequence to the last lookup.
     ///
     /// - Parameters:
-    ///   - sets: The glyphs of each place, in order. No sets for another number of glyphs than that of the font.
-    ///   - center: The place around which the sequence is searched.
-    mutating func add(_ sets: [GlyphSet], center: Int) {
-        sequences.append(Sequence(start: places.count, count: sets.count, center: center))
+    ///   - sets: The glyphs of each place, in order.
+    ///   - input: The places of the glyphs that the lookup takes.
+    ///   - isChange: Whether the lookup changes any of them.
+    mutating func add(_ sets: [GlyphSet], input: Range<Int>, isChange: Bool = true) {
+        let sequence = Sequence(start: places.count, count: sets.count, input: input, isChange: isChange)
         for set in sets { places.append(index(of: set)) }
-        centers.formUnion(sets[center])
+        lookups[lookups.count - 1].sequences.append(sequence)
+        lookups[lookups.count - 1].first.formUnion(sets[input.lowerBound])
+        first.formUnion(sets[input.lowerBound])
     }
 
     private mutating func index(of set: GlyphSet) -> Int {
@@ -47,27 +65,36 @@ struct GlyphSequences {
         return index
     }
 
-    /// Whether a sequence occurs among the glyphs of some pairs of characters.
-    func occur(in pairs: UnsafeBufferPointer<CharacterPair>) -> Bool {
-        pairs.indices.contains { index in
-            centers.contains(pairs[index].glyph) && occur(in: pairs, around: index)
+    /// Whether no sequence changes the glyphs of some pairs of characters. Pairs within a sequence that is found become
+    /// unsafe to break, since it may not be found in a part.
+    func leave(_ pairs: inout [CharacterPair]) -> Bool {
+        guard pairs.contains(where: { first.contains($0.glyph) }) else { return true }
+        return lookups.allSatisfy { lookup in
+            var index = 0
+            while index < pairs.count {
+                guard lookup.first.contains(pairs[index].glyph),
+                    let found = lookup.sequences.first(where: { occurs($0, in: pairs, at: index) })
+                else {
+                    index += 1
+                    continue
+                }
+                if found.isChange { return false }
+                let start = index - found.input.lowerBound
+                for place in start..<(start + found.count - 1) { pairs[place].isSafeToBreak = false }
+                index += found.input.count
+            }
+            return true
         }
     }
 
-    private func occur(in pairs: UnsafeBufferPointer<CharacterPair>, around index: Int) -> Bool {
-        bits.withUnsafeBufferPointer { bits in
-            places.withUnsafeBufferPointer { places in
-                sequences.contains { sequence in
-                    let first = index - sequence.center
-                    guard first >= 0, first + sequence.count <= pairs.count else { return false }
-                    return (0..<sequence.count).allSatisfy { place in
-                        let glyph = Int(pairs[first + place].glyph)
-                        // The glyphs by which Pango shows that a font lacks a character are in no table.
-                        guard glyph < glyphCount else { return true }
-                        return bits[places[sequence.start + place] * stride + glyph / 64] & (1 << UInt64(glyph % 64)) != 0
-                    }
-                }
-            }
+    private func occurs(_ sequence: Sequence, in pairs: [CharacterPair], at index: Int) -> Bool {
+        let start = index - sequence.input.lowerBound
+        guard start >= 0, start + sequence.count <= pairs.count else { return false }
+        return (0..<sequence.count).allSatisfy { place in
+            let glyph = Int(pairs[start + place].glyph)
+            // The glyphs by which Pango shows that a font lacks a character are in no table.
+            guard glyph < glyphCount else { return true }
+            return bits[places[sequence.start + place] * stride + glyph / 64] & (1 << UInt64(glyph % 64)) != 0
         }
     }
 }

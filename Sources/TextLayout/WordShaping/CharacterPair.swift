@@ -5,7 +5,7 @@ struct CharacterPair {
     let glyph: PangoGlyph
     let width: Int32
     /// Whether a break between the two leaves their glyphs as they are.
-    let isSafeToBreak: Bool
+    var isSafeToBreak: Bool
 }
 
 /// A cache of pairs by their characters, with open addressing.

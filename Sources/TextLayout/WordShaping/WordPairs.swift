@@ -88,9 +88,9 @@ final class WordPairs {
             byte = end
             (scalar, length) = next
         }
+        guard changing.leave(&pairs) else { return nil }
         return pairs.withUnsafeBufferPointer { pairs in
-            if changing.occur(in: pairs) { return nil }
-            return part == nil ? compose(text, pairs, PangoBoundaries.marks(in: text)) : compose(text, pairs)
+            part == nil ? compose(text, pairs, PangoBoundaries.marks(in: text)) : compose(text, pairs)
         }
     }
 
