@@ -89,7 +89,8 @@ struct ChangeRules {
         )
     }
 
-    /// Adds a rule that is three sequences of coverage tables: before the input, from its end, the input, and behind it.
+    /// Adds a rule that is three sequences of coverage tables: before the input, from near to far, the input, and
+    /// behind it.
     private mutating func addChain(at subtable: Int, _ bytes: TableBytes) {
         var place = subtable + 2
         func take() -> [Int] {

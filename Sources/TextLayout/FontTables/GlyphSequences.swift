@@ -90,11 +90,15 @@ struct GlyphSequences {
     private func occurs(_ sequence: Sequence, in pairs: [CharacterPair], at index: Int) -> Bool {
         let start = index - sequence.input.lowerBound
         guard start >= 0, start + sequence.count <= pairs.count else { return false }
-        return (0..<sequence.count).allSatisfy { place in
-            let glyph = Int(pairs[start + place].glyph)
-            // The glyphs by which Pango shows that a font lacks a character are in no table.
-            guard glyph < glyphCount else { return true }
-            return bits[places[sequence.start + place] * stride + glyph / 64] & (1 << UInt64(glyph % 64)) != 0
+        return bits.withUnsafeBufferPointer { bits in
+            for place in 0..<sequence.count {
+                let glyph = Int(pairs[start + place].glyph)
+                // The glyphs by which Pango shows that a font lacks a character are in no table.
+                guard glyph < glyphCount else { continue }
+                let set = places[sequence.start + place]
+                if bits[set * stride + glyph / 64] & (1 << UInt64(glyph % 64)) == 0 { return false }
+            }
+            return true
         }
     }
 }

@@ -11,9 +11,7 @@ final class WordPairs {
     @exclusivity(unchecked) private var known = CharacterPairTable()
     /// The sequences of glyphs to which the font may do more than kerning.
     private let changing: GlyphSequences
-    private let atStart: BoundaryMarks
-    private let inWord: BoundaryMarks
-    private let space: BoundaryMarks
+    private let breaks = PlainBreaks()
     /// The pairs of the word that is composed.
     @exclusivity(unchecked) private var pairs: [CharacterPair] = []
 
@@ -50,18 +48,13 @@ final class WordPairs {
         }
         let present = GlyphSet(glyphs, glyphCount: Int(hb_face_get_glyph_count(face)))
         changing = ChangeRules(of: face, amidst: present, lookups).sequences
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: 4)
-        pango_default_break("aa ", 3, nil, &attributes, 4)
-        atStart = BoundaryMarks(attributes[0])
-        inWord = BoundaryMarks(attributes[1])
-        space = BoundaryMarks(attributes[2])
         buffer = hb_buffer_create()
     }
 
     deinit { hb_buffer_destroy(buffer) }
 
-    /// The features that substitute glyphs in all text. They take most of HarfBuzz's time, and never change the glyphs of words that
-    /// are composed.
+    /// The features that substitute glyphs in all text. They take most of HarfBuzz's time, and never change the
+    /// glyphs of words that are composed.
     private static let substitutions = ["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"]
 
     /// All characters of words that are composed.
@@ -76,68 +69,39 @@ final class WordPairs {
         pairs.removeAll(keepingCapacity: true)
         guard text.count <= WordTable.maximumLength, !text.isEmpty, var (scalar, length) = PlainText.scalar(text, at: 0)
         else { return nil }
-        /// The part of the word, as long as there is no break opportunity in it.
-        var part: Part? = Part(scalar) == .letter ? .letter : nil
         var byte = 0
         while byte < text.count {
             let end = byte + length
             let next = end < text.count ? PlainText.scalar(text, at: end) : (0, 0)
             guard let next, let pair = known.find(scalar, next.scalar) ?? make(scalar, next.scalar) else { return nil }
-            if let last = part { part = Part(scalar).flatMap { $0.mayFollow(last) ? $0 : nil } }
             pairs.append(pair)
             byte = end
             (scalar, length) = next
         }
         guard changing.leave(&pairs) else { return nil }
-        return pairs.withUnsafeBufferPointer { pairs in
-            part == nil ? compose(text, pairs, PangoBoundaries.marks(in: text)) : compose(text, pairs)
-        }
+        return pairs.withUnsafeBufferPointer { compose(text, $0) }
     }
 
-    /// - Parameter marks: The boundaries in front of each byte.
     private func compose(
         _ text: UnsafeBufferPointer<UInt8>,
-        _ pairs: UnsafeBufferPointer<CharacterPair>,
-        _ marks: [BoundaryMarks]
+        _ pairs: UnsafeBufferPointer<CharacterPair>
     ) -> ShapedWord {
         ShapedWord.make(text, glyphCount: pairs.count) { parts in
-            var index = 0
+            breaks.find(text, marks: parts.marks)
+            var (index, isSafeToBreak) = (0, true)
             for byte in text.indices where !UTF8.isContinuation(text[byte]) {
-                set(pairs, index, at: byte, marks[byte], in: parts)
-                index += 1
+                let pair = pairs[index]
+                var glyph = PangoGlyphInfo()
+                glyph.glyph = pair.glyph
+                glyph.geometry.width = pair.width
+                glyph.attr.is_cluster_start = 1
+                parts.glyphs.initializeElement(at: index, to: glyph)
+                parts.clusters.initializeElement(at: index, to: Int32(byte))
+                parts.advances[byte] = pair.width
+                parts.marks[byte].formUnion(isSafeToBreak ? [.cluster, .safeToBreak] : .cluster)
+                (index, isSafeToBreak) = (index + 1, pair.isSafeToBreak)
             }
         }
-    }
-
-    /// Composes a word of letters, apostrophes between them, punctuation that ends a clause, and spaces, in this
-    /// order. Such a word has no break opportunity (UAX 14).
-    private func compose(_ text: UnsafeBufferPointer<UInt8>, _ pairs: UnsafeBufferPointer<CharacterPair>) -> ShapedWord {
-        ShapedWord.make(text, glyphCount: pairs.count) { parts in
-            var index = 0
-            for byte in text.indices where !UTF8.isContinuation(text[byte]) {
-                set(pairs, index, at: byte, byte == 0 ? atStart : text[byte] == 0x20 ? space : inWord, in: parts)
-                index += 1
-            }
-        }
-    }
-
-    @inline(__always)
-    private func set(
-        _ pairs: UnsafeBufferPointer<CharacterPair>,
-        _ index: Int,
-        at byte: Int,
-        _ mark: BoundaryMarks,
-        in parts: ShapedWord.Parts
-    ) {
-        var glyph = PangoGlyphInfo()
-        glyph.glyph = pairs[index].glyph
-        glyph.geometry.width = pairs[index].width
-        glyph.attr.is_cluster_start = 1
-        parts.glyphs.initializeElement(at: index, to: glyph)
-        parts.clusters.initializeElement(at: index, to: Int32(byte))
-        parts.advances[byte] = pairs[index].width
-        let isSafeToBreak = index == 0 || pairs[index - 1].isSafeToBreak
-        parts.marks[byte] = mark.union(isSafeToBreak ? [.cluster, .safeToBreak] : .cluster)
     }
 
     /// Shapes two characters alone, and keeps the glyph of the first one.
@@ -173,32 +137,5 @@ final class WordPairs {
     private func glyph(of scalar: UInt32) -> hb_codepoint_t? {
         var glyph: hb_codepoint_t = 0
         return coverage.contains(scalar) && hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
-    }
-
-    private enum Part {
-        case letter, apostrophe, punctuation, space
-
-        /// Fails for characters whose boundaries depend on more than the order of parts.
-        @inline(__always)
-        init?(_ scalar: UInt32) {
-            switch scalar {
-            case 0x20: self = .space
-            case 0x27, 0x2019: self = .apostrophe
-            case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: self = .punctuation
-            default:
-                guard !PlainCharacter(of: scalar).isDisjoint(with: .letter) else { return nil }
-                self = .letter
-            }
-        }
-
-        @inline(__always)
-        func mayFollow(_ other: Part) -> Bool {
-            switch self {
-            case .letter: other == .letter || other == .apostrophe
-            case .apostrophe: other == .letter
-            case .punctuation: other == .letter || other == .punctuation
-            case .space: other != .apostrophe
-            }
-        }
     }
 }

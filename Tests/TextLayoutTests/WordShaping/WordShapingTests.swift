@@ -97,9 +97,14 @@ struct WordShapingTests {
         }
     }
 
-    @Test func aWordOfKnownPairsIsPutTogetherFromThem() throws {
+    /// Inter has rules for hyphens, parentheses and more, which most words with them don't meet.
+    @Test(arguments: [
+        ("nanos ", true), ("(maybe ", true), ("again).", true), ("USB-stick ", true), ("next ", true), ("A ", true),
+        ("days:", true), ("1,234.5 ", true), ("->", false), ("(A)", false), ("A-B ", false), ("10x20 ", false),
+    ])
+    func wordsThatTheFontOnlyKernsAreComposed(word: String, isComposed: Bool) throws {
         try FontEngine.withLock { engine in
-            let typeface = engine.typeface(for: FontDescription(family: "Helvetica", size: 15))
+            let typeface = engine.typeface(for: FontDescription(size: 15))
             let font = try #require(engine.cache(WordShapingEngine.self).plainFont(of: typeface, for: .latin))
             let shaper = WordShaper(
                 font,
@@ -108,16 +113,39 @@ struct WordShapingTests {
                 contextualGlyphs: nil,
                 hasMonospacedDigits: false
             )
-            let isKnown = { (text: String) in
-                Array(text.utf8).withUnsafeBufferPointer { shaper.pairs?.word($0) != nil }
+            #expect(Array(word.utf8).withUnsafeBufferPointer { shaper.pairs?.word($0) != nil } == isComposed)
+        }
+    }
+
+    /// Tests that a text that is broken where its marks say so has the same glyphs in two parts.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func aSafeBreakLeavesTheGlyphs(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<10 {
+            let font = Self.fonts.randomElement(using: &random) ?? Self.fonts[0]
+            let text = Self.text(&random)
+            let shape = { (text: String, usesWords: Bool) in
+                FontEngine.withLock { engine in
+                    let words = usesWords ? engine.cache(WordShapingEngine.self) : nil
+                    let spans = Paragraph(text, font: font).spans
+                    return ShapingResult(
+                        shaping: text,
+                        spans: spans,
+                        isRightToLeft: false,
+                        engine: engine,
+                        words: words
+                    )
+                }
             }
-            #expect(!isKnown("nanos "))
-            let words = Array("banana so ".utf8)
-            _ = words.withUnsafeBufferPointer { shaper.words($0, [0..<7, 7..<10]) }
-            #expect(!isKnown("nanos "), "o and s have not met")
-            _ = Array("osa ".utf8).withUnsafeBufferPointer { shaper.words($0, [0..<4]) }
-            _ = Array("nos ".utf8).withUnsafeBufferPointer { shaper.words($0, [0..<4]) }
-            #expect(isKnown("nanos "))
+            let whole = shape(text, true)
+            guard whole.items.count == 1 else { continue }
+            for place in whole.marks.indices where place > 0 && whole.marks[place].contains(.safeToBreak) {
+                let parts = [text.utf8.prefix(place), text.utf8.dropFirst(place)].map { String($0) ?? "" }
+                let glyphs = parts.flatMap { shape($0, false).items.flatMap(Self.glyphs) }.map { $0[0...3] }
+                let isEqual = glyphs == Self.glyphs(whole.items[0]).map { $0[0...3] }
+                let comment = "seed \(seed): “\(parts[0])|\(parts[1])” in \(font.family ?? "system") \(font.size)"
+                try #require(isEqual, "\(comment)")
+            }
         }
     }
 
