@@ -198,6 +198,8 @@ static void rest(void) {
         double time = frame_meter_click_wheel();
         if (time >= 0) print("event", time);
     }
+    double start = spent();
+    if (frame_meter_spin_wheel(100, 0.02)) print("wheel", spent() - start);
 }
 
 // Scrolls up from the target of a jump, so that rows above the visible ones are measured.

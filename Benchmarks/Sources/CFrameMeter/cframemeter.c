@@ -130,28 +130,60 @@ Rest frame_meter_rest(double seconds) {
 // The wheel, as a button of the mouse.
 enum { wheel_down = 5 };
 
-double frame_meter_click_wheel(void) {
-    void *x11 = dlopen("libX11.so.6", RTLD_NOW), *test = dlopen("libXtst.so.6", RTLD_NOW);
-    if (x11 == NULL || test == NULL) return -1;
-    void *(*open_display)(const char *) = (void *(*)(const char *))dlsym(x11, "XOpenDisplay");
-    int (*synchronize)(void *, int) = (int (*)(void *, int))dlsym(x11, "XSync");
-    int (*move)(void *, int, int, int, unsigned long) =
-        (int (*)(void *, int, int, int, unsigned long))dlsym(test, "XTestFakeMotionEvent");
-    int (*press)(void *, unsigned, int, unsigned long) =
-        (int (*)(void *, unsigned, int, unsigned long))dlsym(test, "XTestFakeButtonEvent");
-    static void *display;
-    if (display == NULL && open_display != NULL) display = open_display(NULL);
-    if (display == NULL || synchronize == NULL || move == NULL || press == NULL) return -1;
-    move(display, -1, 195, 422, 0);
-    synchronize(display, 0);
-    // While something moves, such as a scroll bar that disappears, a frame is due every 16.7 ms. The time would only be that
-    // to the next of them.
+// The functions of X11 that make events.
+typedef struct {
+    void *display;
+    int (*synchronize)(void *, int);
+    int (*move)(void *, int, int, int, unsigned long);
+    int (*press)(void *, unsigned, int, unsigned long);
+} EventMaker;
+
+// Puts the pointer into the middle of the window and waits until nothing moves. Returns NULL if the display can't make
+// events.
+static const EventMaker *event_maker(void) {
+    static EventMaker maker;
+    if (maker.display == NULL) {
+        void *x11 = dlopen("libX11.so.6", RTLD_NOW), *test = dlopen("libXtst.so.6", RTLD_NOW);
+        if (x11 == NULL || test == NULL) return NULL;
+        void *(*open_display)(const char *) = (void *(*)(const char *))dlsym(x11, "XOpenDisplay");
+        maker.synchronize = (int (*)(void *, int))dlsym(x11, "XSync");
+        maker.move = (int (*)(void *, int, int, int, unsigned long))dlsym(test, "XTestFakeMotionEvent");
+        maker.press = (int (*)(void *, unsigned, int, unsigned long))dlsym(test, "XTestFakeButtonEvent");
+        if (maker.synchronize == NULL || maker.move == NULL || maker.press == NULL) return NULL;
+        if (open_display != NULL) maker.display = open_display(NULL);
+        if (maker.display == NULL) return NULL;
+    }
+    maker.move(maker.display, -1, 195, 422, 0);
+    maker.synchronize(maker.display, 0);
     wait_for_quiet();
+    return &maker;
+}
+
+static void click(const EventMaker *maker) {
+    maker->press(maker->display, wheel_down, 1, 0);
+    maker->press(maker->display, wheel_down, 0, 0);
+    maker->synchronize(maker->display, 0);
+}
+
+double frame_meter_click_wheel(void) {
+    // While something moves, such as a scroll bar that disappears, a frame is due every 16.7 ms. The time would only be
+    // that to the next of them.
+    const EventMaker *maker = event_maker();
+    if (maker == NULL) return -1;
     frame_meter_expect();
     double start = wall_time();
-    press(display, wheel_down, 1, 0);
-    press(display, wheel_down, 0, 0);
-    synchronize(display, 0);
+    click(maker);
     frame_meter_wait(0.5);
     return has_first ? first_end - start : -1;
+}
+
+int frame_meter_spin_wheel(int clicks, double interval) {
+    const EventMaker *maker = event_maker();
+    if (maker == NULL) return 0;
+    for (int i = 0; i < clicks; i++) {
+        click(maker);
+        frame_meter_wait(interval);
+    }
+    wait_for_quiet();
+    return 1;
 }

@@ -108,8 +108,8 @@ Bench.main(document: "../docs/benchmarks.md") {
             - A gesture is compared with a row that unfolds in the same table, which shows the controls of the editing mode
               while a finger moves a row.
             - Events are clicks of the wheel that XTest makes while nothing moves, and end with the first frame after them, by
-              the clock. At rest nothing happens for two seconds, after the first screen is quiet; the timer that ends
-              them isn't counted.
+              the clock. A hundred clicks follow each other every 20 ms. At rest nothing happens for two seconds, after the
+              first screen is quiet; the timer that ends them isn't counted.
             - GtkListView counts pixels in 32 bits, enough for 3 × 10⁷ of these rows.
             - A frame is a step of the motion that is seen: Qt draws each twice, and both count for one.
             - The total height is what the scroll bar goes by, of 70.5 points a row in truth. Rows that stand still: the one

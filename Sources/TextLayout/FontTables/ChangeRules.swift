@@ -36,7 +36,7 @@ struct ChangeRules {
                 if addRules(of: lookup, table, bytes) { continue }
                 // Another lookup, because the rules of this one that could be read may keep it from changing anything.
                 sequences.addLookup()
-                add([GlyphSet(LookupGlyphs(of: lookup, in: table, face).input, glyphCount: glyphCount)])
+                add([LookupGlyphs(of: lookup, in: table, face).inputGlyphs(count: glyphCount)])
             }
         }
     }

@@ -13,6 +13,9 @@ final class LookupGlyphs {
 
     deinit { for set in [before, input, after, output] { hb_set_destroy(set) } }
 
+    /// The glyphs that the lookup takes.
+    func inputGlyphs(count: Int) -> GlyphSet { GlyphSet(input, glyphCount: count) }
+
     /// Whether the lookup makes any glyph of a set.
     func makes(anyOf glyphs: OpaquePointer?) -> Bool { Self.intersect(output, glyphs) }
 

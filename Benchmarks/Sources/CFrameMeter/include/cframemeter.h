@@ -34,9 +34,13 @@ typedef struct {
 Rest frame_meter_rest(double seconds);
 
 // Waits until nothing moves, turns the mouse wheel by a click in the middle of a window of 390 by 844 pixels, by the
-// display's own means (XTest), and returns the seconds by the clock until the end of the next frame; a negative number without a frame, or if the
-// display can't.
+// display's own means (XTest), and returns the seconds by the clock until the end of the next frame; a negative number
+// without a frame, or if the display can't.
 double frame_meter_click_wheel(void);
+
+// Waits until nothing moves, turns the wheel by clicks that follow each other after an interval in seconds, and waits
+// until nothing moves again. Returns 0 if the display can't.
+int frame_meter_spin_wheel(int clicks, double interval);
 
 // Runs the window's main loop for a number of seconds.
 void frame_meter_wait(double seconds);

@@ -56,13 +56,17 @@ struct ContestSection {
 
     /// The times from events to frames, and what the programs do while nothing happens, with the smallest table.
     private var rest: String {
-        let head = ["", "a click of the wheel, until its frame is drawn", "processor time at rest", "wake-ups at rest"]
+        let head = [
+            "", "a click of the wheel, until its frame is drawn", "a hundred clicks, until all is quiet",
+            "processor time at rest", "wake-ups at rest",
+        ]
         let rows = contest.contestants.indices.compactMap { index -> [String]? in
             guard let figures = contest.standing(index, 0)?.figures, let time = figures.median("rest"),
                 let wakes = figures.median("rest-wakes")
             else { return nil }
             return [
                 name(index), figures.median("event").map(Self.milliseconds) ?? "–",
+                figures.median("wheel").map(Self.milliseconds) ?? "–",
                 "\(Self.milliseconds(time)) a second", String(format: "%.1f a second", wakes),
             ]
         }

@@ -29,6 +29,8 @@ final class ScreenStage: Stage {
 
     func rest() -> (time: Double, wakes: Double, events: [Double])? { nil }
 
+    func spinWheel() -> Bool { false }
+
     func finishMotion(_ look: @escaping () -> Void) -> Int {
         var frames = 0
         while screen.isMoving, frames < 120 {

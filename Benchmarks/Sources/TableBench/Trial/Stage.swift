@@ -26,6 +26,11 @@ protocol Stage: AnyObject {
     ///   of the next frame; `nil` on a stage without a display.
     func rest() -> (time: Double, wakes: Double, events: [Double])?
 
+    /// Turns the wheel of the mouse by a hundred clicks, and waits until all is quiet.
+    ///
+    /// - Returns: `false` on a stage without a display.
+    func spinWheel() -> Bool
+
     /// Runs a motion to its end.
     ///
     /// - Parameter look: A closure that is called after each frame.

@@ -21,6 +21,8 @@ struct Trial {
             write("rest-wakes", rest.wakes)
             for time in rest.events { write("event", time) }
         }
+        let start = stage.spent
+        if stage.spinWheel() { write("wheel", stage.spent - start) }
         for _ in 0..<20 { jump(to: rows.next()) }
         for _ in 0..<4 { unfold(near: rows.next()) }
         for _ in 0..<3 { scrollUp(from: rows.next()) }

@@ -37,6 +37,8 @@ final class WindowStage: Stage {
         return (rest.time, rest.wakes, (0..<5).map { _ in frame_meter_click_wheel() }.filter { $0 >= 0 })
     }
 
+    func spinWheel() -> Bool { frame_meter_spin_wheel(100, 0.02) != 0 }
+
     func finishMotion(_ look: @escaping () -> Void) -> Int {
         Self.look = look
         defer { Self.look = {} }
