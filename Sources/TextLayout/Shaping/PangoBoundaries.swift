@@ -7,6 +7,8 @@ enum PangoBoundaries {
         var marks = [BoundaryMarks](repeating: [], count: text.count)
         let scalars = text.reduce(0) { $0 + (UTF8.isContinuation($1) ? 0 : 1) }
         withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: scalars + 1) { attributes in
+            // Pango leaves some of those in front of the first character as they are.
+            attributes.initialize(repeating: PangoLogAttr())
             text.withMemoryRebound(to: CChar.self) { characters in
                 let count = Int32(characters.count)
                 pango_default_break(characters.baseAddress, count, nil, attributes.baseAddress, Int32(scalars + 1))
