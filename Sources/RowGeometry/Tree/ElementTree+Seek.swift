@@ -18,13 +18,34 @@ extension ElementTree {
     func location(ofPosition position: Int, estimate: Int) -> Location? {
         guard summary.extent(estimate: estimate) > position else { return nil }
         // Without unmeasured rows only one column of the sums has to be read.
-        let (leaf, origin) =
-            summary.unmeasured == 0
-            ? leaf(past: position) { $0.extent }
-            : leaf(past: position) { $0.extent &+ $0.unmeasured &* estimate }
+        if summary.unmeasured == 0 { return location(ofMeasuredPosition: position) }
+        let (leaf, origin) = leaf(past: position) { $0.extent &+ $0.unmeasured &* estimate }
         return Location(in: leaf, from: origin) { storage, before in
             let rest = position &- origin.extent &- origin.unmeasured &* estimate
             return storage.seek(&before, position: rest, estimate: estimate)
+        }
+    }
+
+    /// Returns the entry at a position where all rows are measured.
+    @inline(__always)
+    private func location(ofMeasuredPosition position: Int) -> Location {
+        var (before, target, end) = (Summary(), position, summary)
+        var node = Unmanaged.passUnretained(root)
+        for _ in 0..<height {
+            node = node._withUnsafeGuaranteedRef { object in
+                unsafeDowncast(object, to: Inner.self).withStorage { sums, children in
+                    let index = sums.lastPart(notPast: target) { $0.extent }
+                    (before, end) = (before &+ sums[index], before &+ sums[index &+ 1])
+                    target = position &- before.extent
+                    return .passUnretained(children[index])
+                }
+            }
+        }
+        let leaf = node._withUnsafeGuaranteedRef { Unmanaged.passUnretained(unsafeDowncast($0, to: Leaf.self)) }
+        let rows = end.elements &- before.elements
+        let guess = Int(Double(target) / Double(end.extent &- before.extent) * Double(rows))
+        return Location(in: leaf, from: before) { storage, before in
+            storage.seek(&before, position: target, near: guess, of: rows)
         }
     }
 

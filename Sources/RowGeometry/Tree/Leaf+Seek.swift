@@ -32,6 +32,24 @@ extension Leaf.Storage {
         return before.elements
     }
 
+    /// Finds the entry at a position where all rows are measured.
+    ///
+    /// - Parameters:
+    ///   - guess: About the number of the row, among those of the leaf. The rows around it are fetched while the sums
+    ///     are, so that the search waits for memory once instead of twice.
+    ///   - elements: The number of elements in the leaf.
+    @inline(__always)
+    func seek(_ before: inout Summary, position: Int, near guess: Int, of elements: Int) -> Int {
+        guard isPlain else { return seek(&before, past: position) { $0.extent } }
+        let (first, last) = (max(0, guess &- Self.reach), min(elements &- 1, guess &+ Self.reach))
+        // The processor takes for granted that the rows are as they should be, and goes on before it has them.
+        precondition((singleWords[first] | singleWords[last]) & Entry.packedFlag == 0, "Corrupt leaf")
+        return seek(&before, position: position, estimate: 0)
+    }
+
+    /// The distance from a guess within which most rows lie. Half of a processor's line of memory.
+    private static let reach = 16
+
     /// Finds the first entry from the offset `start` up to whose end the measure exceeds `target`.
     @inline(__always)
     private func seek(

@@ -36,6 +36,12 @@ extension Leaf {
             UnsafeMutableRawPointer(base + Self.indexLength(isPlain: isPlain)).assumingMemoryBound(to: UInt16.self)
         }
 
+        /// The words of a plain leaf.
+        @inline(__always)
+        var singleWords: UnsafeMutablePointer<UInt16> {
+            UnsafeMutableRawPointer(base + Self.indexLength(isPlain: true)).assumingMemoryBound(to: UInt16.self)
+        }
+
         /// The sums of what precedes each block of a plain leaf.
         @inline(__always)
         var singleSums: SingleSums { SingleSums(base) }
