@@ -94,7 +94,9 @@ extension ShapedText {
     /// look beyond spaces.
     func isUnsafeToBreak(at byte: Int) -> Bool {
         guard byte > 0, byte < count, !marks[byte - 1].contains(.white) else { return false }
-        return script == nil ? unsafeBreaks.contains(byte) : !marks[byte].contains(.safeToBreak)
+        // Most breaks are safe by their marks, so that the others often don't have to be found.
+        if marks[byte].contains(.safeToBreak) { return false }
+        return script != nil || unsafeBreaks.contains(byte)
     }
 
     /// Whether a break in front of a byte is between two characters that were shaped together.

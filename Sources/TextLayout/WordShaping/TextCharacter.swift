@@ -1,7 +1,7 @@
 import CPango
 
-/// The properties on which itemizing a character and breaking lines next to it depend. Empty if Pango has to itemize
-/// the text.
+/// The properties on which itemizing a character and breaking lines next to it depend. There are none if Pango has to
+/// itemize the text.
 struct TextCharacter {
     private(set) var bits: UInt32
 
@@ -27,6 +27,7 @@ struct TextCharacter {
     static let openSyllable: UInt32 = 1 << 17
     static let closedSyllable: UInt32 = 1 << 18
     static let anyIdeograph = ideograph | openSyllable | closedSyllable
+    private static let itemizable: UInt32 = 1 << 30
     private static let known: UInt32 = 1 << 31
 
     /// A character of UTF-8 with one byte, which is a space.
@@ -35,21 +36,26 @@ struct TextCharacter {
     @inline(__always)
     func has(_ flags: UInt32) -> Bool { bits & flags != 0 }
 
-    var isItemizable: Bool { bits != 0 }
+    var isItemizable: Bool { has(Self.itemizable) }
+
+    /// Whether the character was looked up.
+    @inline(__always)
+    var isKnown: Bool { has(Self.known) }
 
     /// The number that GLib gives to the character's script.
     @inline(__always)
     var script: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
+    /// Creates the properties of a character that wasn't looked up.
     init() { bits = 0 }
 
     /// Finds out about a character beyond ASCII control characters, by the edition of Unicode that Pango uses.
     init(of value: UInt32) {
-        bits = 0
+        bits = Self.known
         let (type, script) = (g_unichar_type(value), g_unichar_get_script(value).rawValue)
         guard Self.isItemizable(value, type), (0...255).contains(script) else { return }
         let lineBreak = g_unichar_break_type(value)
-        bits = Self.known | UInt32(script) | Self.direction(of: value)
+        bits |= Self.itemizable | UInt32(script) | Self.direction(of: value)
         if value == 0x20 { bits |= Self.space }
         if type == G_UNICODE_SPACE_SEPARATOR || type == G_UNICODE_FORMAT { bits |= Self.spaceLike }
         switch type {

@@ -14,15 +14,24 @@ final class TextCharacterTable {
     /// - Parameter value: A scalar up to U+FFFF.
     @inline(__always)
     func character(_ value: UInt32) -> TextCharacter {
-        if let page = pages[Int(value >> 8) & 0xFF] { return page[Int(value & 0xFF)] }
-        return fill(Int(value >> 8) & 0xFF)[Int(value & 0xFF)]
+        if let page = pages[Int(value >> 8) & 0xFF] {
+            let character = page[Int(value & 0xFF)]
+            if character.isKnown { return character }
+        }
+        return find(value)
     }
 
-    private func fill(_ index: Int) -> UnsafeMutablePointer<TextCharacter> {
+    private func find(_ value: UInt32) -> TextCharacter {
+        let index = Int(value >> 8) & 0xFF
+        let page = pages[index] ?? makePage(index)
+        let character = TextCharacter(of: value)
+        page[Int(value & 0xFF)] = character
+        return character
+    }
+
+    private func makePage(_ index: Int) -> UnsafeMutablePointer<TextCharacter> {
         let page = UnsafeMutablePointer<TextCharacter>.allocate(capacity: Self.pageSize)
-        for low in 0..<Self.pageSize {
-            (page + low).initialize(to: TextCharacter(of: UInt32(index << 8 | low)))
-        }
+        page.initialize(repeating: TextCharacter(), count: Self.pageSize)
         pages[index] = page
         return page
     }
