@@ -113,6 +113,10 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         }
         if let known = fits.answer(key, for: id) { return known }
         show(.folded, in: cell, .configuration)
+        if labels.contains(where: { $0.isTooLong(forRowOf: width) }) {
+            fits.remember(false, key, for: id)
+            return false
+        }
         // A row that fits has no indicator, so the text is measured without one.
         showIndicator(in: cell, mark, isOpen: nil)
         // A dequeued cell may not have the width of its row yet.
