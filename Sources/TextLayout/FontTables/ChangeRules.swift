@@ -61,7 +61,8 @@ struct ChangeRules {
     private mutating func addRules(of lookup: UInt32, _ table: LayoutTable, _ bytes: TableBytes) -> Bool {
         guard table.tag == LayoutTable.substitutions, !table.skipsLetters(lookup) else { return false }
         if let ligatures = table.ligatures(of: lookup, face) {
-            for parts in ligatures {
+            // Most have a mark, and aren't worth a set of glyphs.
+            for parts in ligatures where parts.allSatisfy(present.contains) {
                 add(parts.map { GlyphSet(CollectionOfOne(Int($0)), glyphCount: glyphCount) })
             }
             return true

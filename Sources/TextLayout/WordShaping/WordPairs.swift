@@ -24,7 +24,8 @@ final class WordPairs {
         in font: OpaquePointer?,
         _ coverage: FontCoverage,
         as properties: hb_segment_properties_t,
-        features: [hb_feature_t]
+        features: [hb_feature_t],
+        rules: ChangeRuleCache
     ) {
         self.font = font
         self.coverage = coverage
@@ -36,18 +37,13 @@ final class WordPairs {
         guard !LayoutTable.hasOtherTables(face), KernTable.isOfPairs(in: face) else { return nil }
         let plan = hb_shape_plan_create(face, &self.properties, features, UInt32(features.count), nil)
         defer { hb_shape_plan_destroy(plan) }
-        let glyphs = Self.scalars.compactMap { scalar in
-            var glyph: hb_codepoint_t = 0
-            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? Int(glyph) : nil
-        }
         let lookups = [LayoutTable.substitutions, LayoutTable.positions].map { tag in
             let table = LayoutTable(tag, of: face, in: plan)
             // The other lookups of the plan are for fractions.
             let usual = Set(LayoutTable(tag, of: face, features: features.map(\.tag)).lookups)
             return (table, table.lookups.filter(usual.contains))
         }
-        let present = GlyphSet(glyphs, glyphCount: Int(hb_face_get_glyph_count(face)))
-        changing = ChangeRules(of: face, amidst: present, lookups).sequences
+        changing = rules.sequences(of: font, lookups)
         buffer = hb_buffer_create()
     }
 
@@ -56,11 +52,6 @@ final class WordPairs {
     /// The features that substitute glyphs in all text. They take most of HarfBuzz's time, and never change the
     /// glyphs of words that are composed.
     private static let substitutions = ["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"]
-
-    /// All characters of words that are composed.
-    private static let scalars = (Array(0x20..<0x530) + Array(0x1E00..<0x2300)).filter {
-        PlainCharacter(of: $0).contains(.allowed)
-    }
 
     /// Composes a word of plain characters.
     ///

@@ -34,7 +34,8 @@ final class WordShaper {
         for script: PlainScript,
         fonts: UnsafeMutablePointer<PangoFontset>?,
         contextualGlyphs: Unmanaged<ContextualGlyphs>?,
-        hasMonospacedDigits: Bool
+        hasMonospacedDigits: Bool,
+        rules: ChangeRuleCache
     ) {
         self.font = font
         self.contextualGlyphs = contextualGlyphs
@@ -47,7 +48,7 @@ final class WordShaper {
         properties.direction = HB_DIRECTION_LTR
         properties.script = script.harfBuzz
         properties.language = hb_language_from_string(pango_language_to_string(script.language), -1)
-        pairs = WordPairs(in: shared, coverage, as: properties, features: features)
+        pairs = WordPairs(in: shared, coverage, as: properties, features: features, rules: rules)
         boundaries = WordBoundaries(of: shared, features: features.map(\.tag), script: script.harfBuzz)
     }
 

@@ -10,6 +10,7 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
+    private let changeRules = ChangeRuleCache()
     private var itemShapers: [ItemStyle: ItemShaper] = [:]
     /// Pango's analyses of items. They are never freed, because shaped text refers to them.
     private var analyses: [ItemStyle: UnsafeMutablePointer<PangoAnalysis>] = [:]
@@ -178,7 +179,8 @@ extension WordShapingEngine {
             for: script,
             fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, script.language),
             contextualGlyphs: contextualGlyphs(of: font),
-            hasMonospacedDigits: typeface.description.hasMonospacedDigits
+            hasMonospacedDigits: typeface.description.hasMonospacedDigits,
+            rules: changeRules
         )
     }
 

@@ -111,7 +111,8 @@ struct WordShapingTests {
                 for: .latin,
                 fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, nil),
                 contextualGlyphs: nil,
-                hasMonospacedDigits: false
+                hasMonospacedDigits: false,
+                rules: ChangeRuleCache()
             )
             #expect(Array(word.utf8).withUnsafeBufferPointer { shaper.pairs?.word($0) != nil } == isComposed)
         }
