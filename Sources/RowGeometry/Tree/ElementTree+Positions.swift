@@ -51,16 +51,18 @@ extension ElementTree {
         }
     }
 
-    /// Moves the search from the beginning of a plain leaf to the block of the element, and by the height of its row
-    /// before that, which makes the processor fetch the row.
+    /// Moves the search from the beginning of a plain leaf to the block of the element, and by the heights of the block's
+    /// first row and of the element's before that, which makes the processor fetch them.
     @inline(__always)
     private static func reachLeaf(_ search: inout Search) {
         let element = search.element
         search.position &+= search.node._withUnsafeGuaranteedRef { object in
             unsafeDowncast(object, to: Leaf.self).withStorage { storage in
                 guard storage.isPlain else { return 0 }
+                let block = element / Leaf.blockLength
+                let first = SingleRows(storage.words, block &* Leaf.blockLength..<block &* Leaf.blockLength &+ 1)
                 let row = SingleRows(storage.words, element..<element &+ 1)
-                return storage.singleSums[element / Leaf.blockLength] &- row.extent
+                return storage.singleSums[block] &- first.extent &- row.extent
             }
         }
     }
@@ -72,7 +74,9 @@ extension ElementTree {
             unsafeDowncast(object, to: Leaf.self).withStorage { storage in
                 if storage.isPlain {
                     let start = search.element / Leaf.blockLength &* Leaf.blockLength
-                    return search.position &+ SingleRows(storage.words, start..<search.element &+ 1).extent
+                    let first = SingleRows(storage.words, start..<start &+ 1)
+                    let rows = SingleRows(storage.words, start..<search.element &+ 1)
+                    return search.position &+ first.extent &+ rows.extent
                 }
                 var before = Summary()
                 var offset = storage.seek(&before, element: search.element)
