@@ -51,8 +51,8 @@ extension ElementTree {
         }
     }
 
-    /// Moves the search from the beginning of a plain leaf to the block of the element, and by the heights of the block's
-    /// first row and of the element's before that, which makes the processor fetch them.
+    /// Moves the search from the beginning of a plain leaf to the block of the element, and then back by the heights of
+    /// the block's first row and the element's, which makes the processor fetch them.
     @inline(__always)
     private static func reachLeaf(_ search: inout Search) {
         let element = search.element

@@ -1,3 +1,5 @@
+import Failures
+
 extension Leaf.Storage {
     /// Finds the first entry up to whose end the measure exceeds `target`. There must be one. Returns the offset of
     /// its first word, and sets `before` to the sum of what precedes it, both counted from the beginning of the leaf.
@@ -43,8 +45,13 @@ extension Leaf.Storage {
         guard isPlain else { return seek(&before, past: position) { $0.extent } }
         let (first, last) = (max(0, guess &- Self.reach), min(elements &- 1, guess &+ Self.reach))
         // The processor takes for granted that the rows are as they should be, and goes on before it has them.
-        precondition((singleWords[first] | singleWords[last]) & Entry.packedFlag == 0, "Corrupt leaf")
+        if (singleWords[first] | singleWords[last]) & Entry.packedFlag != 0 { Self.failInconsistently() }
         return seek(&before, position: position, estimate: 0)
+    }
+
+    @inline(never)
+    private static func failInconsistently() -> Never {
+        programmerError("A leaf of single rows contains other entries", in: "RowGeometry")
     }
 
     /// The distance from a guess within which most rows lie. Half of a processor's line of memory.
