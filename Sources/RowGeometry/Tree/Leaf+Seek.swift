@@ -1,5 +1,3 @@
-import Failures
-
 extension Leaf.Storage {
     /// Finds the first entry up to whose end the measure exceeds `target`. There must be one. Returns the offset of
     /// its first word, and sets `before` to the sum of what precedes it, both counted from the beginning of the leaf.
@@ -44,14 +42,19 @@ extension Leaf.Storage {
     func seek(_ before: inout Summary, position: Int, near guess: Int, of elements: Int) -> Int {
         guard isPlain else { return seek(&before, past: position) { $0.extent } }
         let (first, last) = (max(0, guess &- Self.reach), min(elements &- 1, guess &+ Self.reach))
-        // The processor takes for granted that the rows are as they should be, and goes on before it has them.
-        if (singleWords[first] | singleWords[last]) & Entry.packedFlag != 0 { Self.failInconsistently() }
-        return seek(&before, position: position, estimate: 0)
+        // Always true in a plain leaf, which the processor learns. So it goes on before it has the rows.
+        let areSingle = (singleWords[first] | singleWords[last]) & Entry.packedFlag == 0
+        return areSingle ? seek(&before, position: position, estimate: 0) : seekFromStart(&before, position: position)
     }
 
+    /// Finds the entry at a position in a plain leaf by its rows alone. A function of its own, so that the compiler
+    /// keeps the branch that leads to it.
     @inline(never)
-    private static func failInconsistently() -> Never {
-        programmerError("A leaf of single rows contains other entries", in: "RowGeometry")
+    private func seekFromStart(_ before: inout Summary, position: Int) -> Int {
+        let rows = SingleRows(singleWords, 0..<count, until: position)
+        before.elements = rows.count
+        before.extent = rows.extent
+        return rows.count
     }
 
     /// The distance from a guess within which most rows lie. Half of a processor's line of memory.
