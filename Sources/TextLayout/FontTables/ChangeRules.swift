@@ -73,80 +73,108 @@ struct ChangeRules {
             case (5, 3): addSequence(at: subtable, bytes)
             case (6, 2): addClassRules(at: subtable, bytes)
             case (6, 3): addChain(at: subtable, bytes)
-            default: return false
+            default: false
             }
-            return true
         }
     }
 
+    /// The greatest number of glyphs in a rule that is read, and of rules in a lookup. Those of fonts have fewer. A
+    /// broken font could have billions.
+    private static let greatestLength = 64
+    private static let greatestCount = 1 << 12
+
     /// Adds a rule that is a sequence of coverage tables.
-    private mutating func addSequence(at subtable: Int, _ bytes: TableBytes) {
+    private mutating func addSequence(at subtable: Int, _ bytes: TableBytes) -> Bool {
         let count = bytes.number(at: subtable + 2)
-        guard count > 0 else { return }
+        guard (1...Self.greatestLength).contains(count) else { return false }
         // The number of changes precedes the offsets.
         add(
-            (0..<count).map { coverage(at: subtable + bytes.number(at: subtable + 6 + 2 * $0), bytes) },
+            (0..<count).map { coverage(of: subtable, at: subtable + 6 + 2 * $0, bytes) },
             isChange: bytes.number(at: subtable + 4) > 0
         )
+        return true
     }
 
     /// Adds a rule that is three sequences of coverage tables: before the input, from near to far, the input, and
     /// behind it.
-    private mutating func addChain(at subtable: Int, _ bytes: TableBytes) {
+    private mutating func addChain(at subtable: Int, _ bytes: TableBytes) -> Bool {
         var place = subtable + 2
-        func take() -> [Int] {
-            let count = bytes.number(at: place)
-            defer { place += 2 + 2 * count }
-            return (0..<count).map { subtable + bytes.number(at: place + 2 + 2 * $0) }
-        }
-        let (before, input, after) = (take(), take(), take())
-        guard !input.isEmpty else { return }
+        guard let before = bytes.takeNumbers(at: &place, upTo: Self.greatestLength, { $0 }),
+            let input = bytes.takeNumbers(at: &place, upTo: Self.greatestLength, { $0 }), !input.isEmpty,
+            let after = bytes.takeNumbers(at: &place, upTo: Self.greatestLength, { $0 })
+        else { return false }
         add(
-            (before.reversed() + input + after).map { coverage(at: $0, bytes) },
+            (before.reversed() + input + after).map { coverage(of: subtable, at: $0, bytes) },
             input: before.count..<(before.count + input.count),
             isChange: bytes.number(at: place) > 0
         )
+        return true
     }
 
     /// Adds the rules of a subtable whose rules are sequences of classes.
-    private mutating func addClassRules(at subtable: Int, _ bytes: TableBytes) {
-        let definitions = (0..<3).map { glyphClasses(at: subtable + bytes.number(at: subtable + 4 + 2 * $0), bytes) }
-        let first = coverage(at: subtable + bytes.number(at: subtable + 2), bytes)
+    private mutating func addClassRules(at subtable: Int, _ bytes: TableBytes) -> Bool {
+        let definitions = (0..<3).map { glyphClasses(of: subtable, at: subtable + 4 + 2 * $0, bytes) }
+        let first = coverage(of: subtable, at: subtable + 2, bytes)
+        var count = 0
         for index in 0..<bytes.number(at: subtable + 10) {
             let offset = bytes.number(at: subtable + 12 + 2 * index)
             guard offset > 0 else { continue }
             var start = glyphs(ofClass: index, definitions[1])
             start.formIntersection(first)
             let set = subtable + offset
+            count += bytes.number(at: set)
+            guard count <= Self.greatestCount else { return false }
             for rule in 0..<bytes.number(at: set) {
-                var place = set + bytes.number(at: set + 2 + 2 * rule)
-                func take(besides first: Int, _ classes: [Int: GlyphSet]) -> [GlyphSet] {
-                    let count = max(0, bytes.number(at: place) - first)
-                    defer { place += 2 + 2 * count }
-                    return (0..<count).map { glyphs(ofClass: bytes.number(at: place + 2 + 2 * $0), classes) }
-                }
-                let before = take(besides: 0, definitions[0])
-                let input = [start] + take(besides: 1, definitions[1])
-                let after = take(besides: 0, definitions[2])
-                add(
-                    before.reversed() + input + after,
-                    input: before.count..<(before.count + input.count),
-                    isChange: bytes.number(at: place) > 0
-                )
+                let rule = set + bytes.number(at: set + 2 + 2 * rule)
+                guard addClassRule(at: rule, start, definitions, bytes) else { return false }
             }
         }
+        return true
     }
 
-    private mutating func coverage(at offset: Int, _ bytes: TableBytes) -> GlyphSet {
-        if let known = coverages[offset] { return known }
-        let glyphs = GlyphSet(bytes.coverage(at: offset), glyphCount: glyphCount)
-        coverages[offset] = glyphs
+    /// - Parameters:
+    ///   - start: The first glyphs of the input, which the rule doesn't repeat.
+    ///   - definitions: The classes before the input, in it and behind it.
+    private mutating func addClassRule(
+        at rule: Int,
+        _ start: GlyphSet,
+        _ definitions: [[Int: GlyphSet]],
+        _ bytes: TableBytes
+    ) -> Bool {
+        var place = rule
+        func take(besides first: Int, _ classes: [Int: GlyphSet]) -> [GlyphSet]? {
+            bytes.takeNumbers(at: &place, besides: first, upTo: Self.greatestLength) {
+                glyphs(ofClass: bytes.number(at: $0), classes)
+            }
+        }
+        guard let before = take(besides: 0, definitions[0]), let input = take(besides: 1, definitions[1]),
+            let after = take(besides: 0, definitions[2])
+        else { return false }
+        add(
+            before.reversed() + [start] + input + after,
+            input: before.count..<(before.count + 1 + input.count),
+            isChange: bytes.number(at: place) > 0
+        )
+        return true
+    }
+
+    /// The glyphs of a coverage table. Without one there are none.
+    ///
+    /// - Parameter place: Where its offset in the subtable is.
+    private mutating func coverage(of subtable: Int, at place: Int, _ bytes: TableBytes) -> GlyphSet {
+        let offset = bytes.number(at: place)
+        guard offset > 0 else { return GlyphSet(glyphCount: glyphCount) }
+        if let known = coverages[subtable + offset] { return known }
+        let glyphs = GlyphSet(bytes.coverage(at: subtable + offset), glyphCount: glyphCount)
+        coverages[subtable + offset] = glyphs
         return glyphs
     }
 
-    /// The glyphs of each class but 0 in a table of classes.
-    private func glyphClasses(at offset: Int, _ bytes: TableBytes) -> [Int: GlyphSet] {
-        bytes.glyphClasses(at: offset).mapValues { GlyphSet($0, glyphCount: glyphCount) }
+    /// The glyphs of each class but 0 in a table of classes. Without one, all glyphs are of class 0.
+    private func glyphClasses(of subtable: Int, at place: Int, _ bytes: TableBytes) -> [Int: GlyphSet] {
+        let offset = bytes.number(at: place)
+        guard offset > 0 else { return [:] }
+        return bytes.glyphClasses(at: subtable + offset).mapValues { GlyphSet($0, glyphCount: glyphCount) }
     }
 
     /// The glyphs of a class. Class 0 has all glyphs without a class.
