@@ -21,13 +21,12 @@ struct Trial {
             write("rest-wakes", rest.wakes)
             for time in rest.events { write("event", time) }
         }
-        let start = stage.spent
-        if stage.spinWheel() { write("wheel", stage.spent - start) }
         for _ in 0..<20 { jump(to: rows.next()) }
         for _ in 0..<4 { unfold(near: rows.next()) }
         for _ in 0..<3 { scrollUp(from: rows.next()) }
         if count == MixedRows.period { seeEverything() }
         for _ in 0..<5 { drag(to: rows.nextPart()) }
+        spinWheel()
         print("done")
     }
 
@@ -80,6 +79,14 @@ struct Trial {
             worst = max(worst, distance(table.top(of: row), top + 40))
         }
         write("shift-scroll", worst)
+    }
+
+    /// Scrolls past rows below the first screens by clicks of the wheel.
+    private func spinWheel() {
+        table.jump(to: 100)
+        stage.present()
+        let start = stage.spent
+        if stage.spinWheel() { write("wheel", stage.spent - start) }
     }
 
     /// Moves to a position, as dragging the thumb of a scroll bar does.
