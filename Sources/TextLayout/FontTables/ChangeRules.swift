@@ -34,7 +34,7 @@ struct ChangeRules {
             for lookup in indexes where !Self.leavesLetters(lookup, table) {
                 sequences.addLookup()
                 if addRules(of: lookup, table, bytes) { continue }
-                // Another lookup, because the rules of this one that could be read may keep it from changing anything.
+                // Another lookup, because the rules of this one that were read could keep it from changing anything.
                 sequences.addLookup()
                 add([LookupGlyphs(of: lookup, in: table, face).inputGlyphs(count: glyphCount)])
             }

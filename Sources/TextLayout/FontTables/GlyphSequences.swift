@@ -67,7 +67,7 @@ struct GlyphSequences {
 
     /// Whether no sequence changes the glyphs of some pairs of characters. Pairs within a sequence that is found become
     /// unsafe to break, since it may not be found in a part.
-    func leave(_ pairs: inout [CharacterPair]) -> Bool {
+    func changeNothing(in pairs: inout [CharacterPair]) -> Bool {
         guard pairs.contains(where: { first.contains($0.glyph) }) else { return true }
         return lookups.allSatisfy { lookup in
             var index = 0

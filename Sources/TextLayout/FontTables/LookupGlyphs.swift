@@ -22,11 +22,6 @@ final class LookupGlyphs {
     /// Whether the lookup takes any glyph of a set.
     func takes(anyOf glyphs: OpaquePointer?) -> Bool { Self.intersect(input, glyphs) }
 
-    /// Whether the lookup requires any glyph of a set before or behind those that it changes.
-    func depends(onAnyOf glyphs: OpaquePointer?) -> Bool {
-        Self.intersect(before, glyphs) || Self.intersect(after, glyphs)
-    }
-
     private static func intersect(_ one: OpaquePointer?, _ other: OpaquePointer?) -> Bool {
         let common: OpaquePointer? = hb_set_copy(one)
         defer { hb_set_destroy(common) }

@@ -69,7 +69,7 @@ final class WordPairs {
             byte = end
             (scalar, length) = next
         }
-        guard changing.leave(&pairs) else { return nil }
+        guard changing.changeNothing(in: &pairs) else { return nil }
         return pairs.withUnsafeBufferPointer { compose(text, $0) }
     }
 
