@@ -8,8 +8,9 @@ sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchma
 override FILE := $(value FILE)
 override EXAMPLE := $(value EXAMPLE)
 override FILTER := $(value FILTER)
+override MODULE := $(value MODULE)
 override TEXTS := $(value TEXTS)
-export FILE EXAMPLE TEXTS BENCH FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
+export FILE EXAMPLE TEXTS BENCH MODULE FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
 	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [TEXTS=folder] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
@@ -40,7 +41,7 @@ deb: ## Make a Debian package of the app, in the folder out
 	@$(build-installed)
 	@script/deb .build/release/unfold
 
-test: ## Run all tests, or those with FILTER in their names; SANITIZE=address or thread
+test: ## Run all tests, those of MODULE, or those with FILTER in their names; SANITIZE=address or thread
 	@script/setup test
 	@script/test
 

@@ -290,6 +290,23 @@ package.products += [
             ]
         ),
     ]
+    // UNFOLD_MODULES names modules, with spaces between them. Only their tests are built then, with what these need.
+    if let modules = Context.environment["UNFOLD_MODULES"]?.split(separator: " ").map(String.init) {
+        let known = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+        var needed: Set<String> = []
+        func need(_ name: String) {
+            guard let target = known[name], needed.insert(name).inserted else { return }
+            for dependency in target.dependencies {
+                switch dependency {
+                case .targetItem(let name, _), .byNameItem(let name, _): need(name)
+                default: break
+                }
+            }
+        }
+        for module in modules { need(known["\(module)Tests"] == nil ? module : "\(module)Tests") }
+        package.targets.removeAll { !needed.contains($0.name) }
+        package.products = []
+    }
     // A debug build compiles UIKit in one process. By default a process compiles 25 files, and reads the rest of the
     // module and emits what its files have in common with others each time: twice the processor time. After a change
     // in UIKit itself the default is faster; UNFOLD_INCREMENTAL restores it. Before tools version 6.2 SwiftPM refuses
