@@ -22,6 +22,8 @@ let package = Package(name: "unfold")
 
 /// What random tests of all modules draw from.
 package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
+/// Waiting for another program, thread or task.
+package.targets.append(.target(name: "Awaiting", path: "Tests/Awaiting"))
 /// A folder for the files of a test.
 package.targets.append(.target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"))
 /// The tools of the toolchain, for tests of what they say of the sources.
@@ -124,7 +126,7 @@ package.products += [
     module(
         "Documents",
         ["CLZMA", "CPCRE", "CZlib", "CZstd", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
-        tests: ["TemporaryFolder"]
+        tests: ["Awaiting", "TemporaryFolder"]
     )
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
@@ -174,7 +176,7 @@ package.products += [
     module(
         "Viewer",
         ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
-        tests: ["PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
+        tests: ["Awaiting", "PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
         .target(name: "PictureComparison", dependencies: ["CWebP", "CoreGraphics"], path: "Tests/PictureComparison")
@@ -285,7 +287,8 @@ package.products += [
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp", "ViewerProbe",
+                "Awaiting", "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp",
+                "ViewerProbe",
                 "WindowProbe",
             ]
         ),

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import LoopbackClient
 import Testing
@@ -22,7 +23,7 @@ extension WindowTests {
         /// Opens a page, and returns its browser as soon as the window fills it; `nil` if it doesn't.
         private static func browserWithFilledPage() throws -> Browser? {
             let browser = try Browser(showing: "WindowProbe")
-            let picture = try browser.picture(width: 500, height: 600, within: 60) { $0.color(490, 590) == 0xFF0000 }
+            let picture = try browser.picture(width: 500, height: 600) { $0.color(490, 590) == 0xFF0000 }
             return picture.color(490, 590) == 0xFF0000 ? browser : nil
         }
 

@@ -52,7 +52,7 @@ extension WindowTests {
             // GTK's display loses the size of a page once in many starts.
             for _ in 1...3 {
                 let browser = try Browser(showing: example.name)
-                let picture = try browser.picture(width: 390, height: 844, within: 60) { example.isShown(in: $0) }
+                let picture = try browser.picture(width: 390, height: 844) { example.isShown(in: $0) }
                 if example.isShown(in: picture) { return }
             }
             Issue.record("no picture shows \(example.name)'s first screen")

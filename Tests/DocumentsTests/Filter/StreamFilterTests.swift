@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Synchronization
 import TemporaryFolder
@@ -59,11 +60,11 @@ import Testing
             try await document.findAll(pattern, from: 0, asMatches: asMatches) { count.value += $0.count }
         }
         // A search for matches in a short text begins when all of it is there.
-        for _ in 0..<200 where !asMatches && count.value == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        await until { asMatches || count.value > 0 }
         feed.end(with: "INFO a 1\nINFO a 2\n")
         await document.finishIndexing()
         try await search.value
-        for _ in 0..<200 where count.value < 2 { try await Task.sleep(for: .milliseconds(5)) }
+        await until { count.value >= 2 }
         #expect(count.value == 2)
     }
 

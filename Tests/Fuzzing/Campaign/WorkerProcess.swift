@@ -84,7 +84,7 @@ final class WorkerProcess {
     /// Returns the line of standard error that gives the reason why the process ended, or the end of standard error.
     private func lastWords() -> String {
         // The process has closed its output, so it is about to end.
-        for _ in 0..<500 where process.isRunning { usleep(10_000) }
+        for _ in 0..<6000 where process.isRunning { usleep(10_000) }
         guard !process.isRunning else { return "closed its output" }
         let text = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         let lines = text.split(separator: "\n")

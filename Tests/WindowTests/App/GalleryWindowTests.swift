@@ -37,7 +37,7 @@ extension WindowTests {
             }
             #expect(pushed.hasText(x: 10..<200, y: 700..<740))
             // The last frames of the transition look alike, and the rows take no clicks before its end.
-            usleep(500_000)
+            try screen.application.waitUntilIdle()
 
             // The second row unfolds. Rows above it stay, and those below move down by the change of its height.
             try screen.input("mousemove 150 130 click 1")

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ extension WindowTests {
         ) throws -> AccessibilityBus.Element? {
             for key in keys.split(separator: " ") { try screen.input("key \(key)") }
             var focused: [AccessibilityBus.Element] = []
-            let element: AccessibilityBus.Element? = eventually(seconds: 15) {
+            let element: AccessibilityBus.Element? = eventually {
                 focused = (try? bus.focusedElements()) ?? []
                 return focused.count == 1 && !focused[0].label.isEmpty && condition(focused[0]) ? focused[0] : nil
             }
@@ -44,7 +45,7 @@ extension WindowTests {
             try press("", on: screen) { $0.label.lowercased().contains("million") }
             try screen.input("key Return")
             // The row leaves the screen with its table.
-            let isGone = eventually(seconds: 15) { (try? bus.focusedElements())?.isEmpty == true ? true : nil }
+            let isGone = eventually { (try? bus.focusedElements())?.isEmpty == true ? true : nil }
             #expect(isGone == true)
             try press("Tab", on: screen) { $0.description.hasSuffix("of 1000000") }
             try press("Down Down", on: screen) { $0.description == "3 of 1000000" }

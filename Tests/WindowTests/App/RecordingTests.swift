@@ -10,7 +10,7 @@ extension WindowTests {
         init() throws { folder = try ScratchFolder() }
 
         @Test func withoutADisplayAllExamplesAreRecorded() throws {
-            let run = try UnfoldRun([], in: folder.url, seconds: 300)
+            let run = try UnfoldRun([], in: folder.url)
             #expect(run.status == 0)
             #expect(run.errors.contains("there is no display"))
             let tutorials = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
@@ -31,8 +31,8 @@ extension WindowTests {
             // The rest of the gallery has the same parts, and all films take minutes.
             let tables = ["comments", "outline", "catchable-spring"].flatMap { ["--table", $0] }
             let url = folder.url
-            async let first = UnfoldRun(["--record", "first"] + tables, in: url, seconds: 120)
-            async let second = UnfoldRun(["--record", "a/b"] + tables, in: url, seconds: 120)
+            async let first = UnfoldRun(["--record", "first"] + tables, in: url)
+            async let second = UnfoldRun(["--record", "a/b"] + tables, in: url)
             let (one, other) = try await (first, second)
             #expect((one.status, other.status) == (0, 0))
             #expect(!one.errors.contains("there is no display"))

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -52,14 +53,13 @@ struct Browser {
     func picture(
         width: Int,
         height: Int,
-        within seconds: Double = 240,
         showing isWanted: (Picture) -> Bool
     ) throws -> Picture {
         let page = try BrowserPage(width: width, height: height)
         try page.load(address)
         var last: Picture?
         // Other tests run at the same time, and a program starts slowly beside them.
-        let wanted = try eventually(seconds: seconds) { () -> Picture? in
+        let wanted = try eventually { () -> Picture? in
             last = try page.picture() ?? last
             return last.flatMap { isWanted($0) ? $0 : nil }
         }

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ final class BrowserPage {
     deinit {
         // The browser ends when its pipe of commands does, together with its helpers.
         try? commands.close()
-        _ = try? browser.end(within: 5)
+        _ = try? browser.end()
         try? answers.close()
     }
 
@@ -52,7 +53,7 @@ final class BrowserPage {
         try perform("Page.navigate", ["url": String(address)])
         let isLoaded = { try self.value(of: "location.protocol + document.readyState") as? String == "http:complete" }
         try #require(
-            try eventually(seconds: 120) { try isLoaded() ? true : nil } != nil,
+            try eventually { try isLoaded() ? true : nil } != nil,
             "\(address) isn't loaded; the browser says:\n\(browser.text)"
         )
         // A new page has the size of the browser's window for a moment. If it gets its own size after its scripts ran

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -50,9 +51,9 @@ final class Program {
     /// Waits until the program ends.
     ///
     /// - Returns: The exit status.
-    func end(within seconds: TimeInterval = 30, location: SourceLocation = #_sourceLocation) throws -> Int32 {
+    func end(location: SourceLocation = #_sourceLocation) throws -> Int32 {
         try #require(
-            eventually(seconds: seconds) { self.process.isRunning ? nil : self.process.terminationStatus },
+            eventually { self.process.isRunning ? nil : self.process.terminationStatus },
             "still running after:\n\(text)",
             sourceLocation: location
         )
@@ -66,10 +67,28 @@ final class Program {
         kill(process.processIdentifier, signal)
     }
 
+    /// Waits until the program only waits for events: until it has slept for half a second, and used no processor time.
+    /// A program that a busy machine keeps from running isn't asleep.
+    func waitUntilIdle(location: SourceLocation = #_sourceLocation) throws {
+        var last: [Substring] = []
+        var count = 0
+        let isIdle = eventually { () -> Bool? in
+            // The state and the times follow the name, which is in parentheses.
+            let text = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
+            let fields = text.split(separator: ") ").last?.split(separator: " ") ?? []
+            guard fields.count > 12 else { return nil }
+            let now = [fields[0], fields[11], fields[12]]
+            count = now == last && now[0] == "S" ? count + 1 : 0
+            last = now
+            return count == 25 ? true : nil
+        }
+        try #require(isIdle != nil, "the program never rests", sourceLocation: location)
+    }
+
     func stop() {
         guard process.isRunning else { return }
         process.terminate()
-        if eventually(seconds: 5, { self.process.isRunning ? nil : true }) == nil {
+        if eventually({ self.process.isRunning ? nil : true }) == nil {
             kill(process.processIdentifier, SIGKILL)
         }
     }
@@ -90,14 +109,4 @@ final class Program {
 
     /// The folder of the build's products, which also contains the tests.
     private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-}
-
-/// Polls until there is an answer.
-func eventually<Answer>(seconds: Double = 30, _ answer: () throws -> Answer?) rethrows -> Answer? {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while ContinuousClock.now < deadline {
-        if let answer = try answer() { return answer }
-        usleep(20_000)
-    }
-    return nil
 }

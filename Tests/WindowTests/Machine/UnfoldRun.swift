@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -15,14 +16,12 @@ struct UnfoldRun {
     ///   - input: The contents of standard input, which must fit a pipe's buffer.
     ///   - folder: The working directory.
     ///   - environment: Further variables of the environment.
-    ///   - seconds: The time limit.
     init(
         of name: String = "unfold",
         _ arguments: [String],
         input: String = "",
         in folder: URL,
         environment: [String: String] = [:],
-        seconds: TimeInterval = 60,
         location: SourceLocation = #_sourceLocation
     ) throws {
         let process = Process()
@@ -44,7 +43,7 @@ struct UnfoldRun {
         try process.run()
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         try #require(
-            eventually(seconds: seconds) { process.isRunning ? nil : true } != nil,
+            eventually { process.isRunning ? nil : true } != nil,
             "\(name) \(arguments.joined(separator: " ")) does not end",
             sourceLocation: location
         )

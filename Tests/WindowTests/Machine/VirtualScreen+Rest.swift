@@ -1,3 +1,4 @@
+import Awaiting
 import Testing
 
 extension VirtualScreen {
@@ -10,7 +11,7 @@ extension VirtualScreen {
     ) throws -> Picture {
         var last: Picture?
         return try #require(
-            eventually(seconds: 60) {
+            eventually {
                 let now = try picture()
                 defer { last = now }
                 guard now == last, isWanted(now) else { return nil }

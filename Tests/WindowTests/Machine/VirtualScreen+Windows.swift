@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ extension VirtualScreen {
     /// Waits until the window has a size.
     func expectSize(_ size: CGSize, location: SourceLocation = #_sourceLocation) throws {
         var seen = CGSize.zero
-        _ = try eventually(seconds: 10) {
+        _ = try eventually {
             seen = try self.size()
             return seen == size ? true : nil
         }
@@ -30,7 +31,7 @@ extension VirtualScreen {
 
     /// Waits until there is a visible window with a title, or none.
     func expectWindow(_ title: String, isOpen: Bool, location: SourceLocation = #_sourceLocation) throws {
-        let found = try eventually(seconds: 10) {
+        let found = try eventually {
             let search = try Program("xdotool", ["search", "--onlyvisible", "--name", title], environment: environment)
             return (try search.end() == 0) == isOpen ? true : nil
         }

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -68,7 +69,7 @@ struct VirtualScreen {
     /// Waits until the screen shows a color at a position.
     func expect(_ color: UInt32, _ x: Int, _ y: Int, location: SourceLocation = #_sourceLocation) throws {
         var seen: UInt32 = 0
-        _ = try eventually(seconds: 10) {
+        _ = try eventually {
             seen = try picture().color(x, y)
             return seen == color ? true : nil
         }

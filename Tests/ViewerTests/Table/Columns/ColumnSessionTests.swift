@@ -1,3 +1,4 @@
+import Awaiting
 import Testing
 import UIKit
 import UIKitTesting
@@ -187,9 +188,9 @@ extension ViewerScreenTests {
         @Test func ticksShowWhereMatchesAre() async throws {
             let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
             controller.find("person 1\\d\\d")
-            for _ in 0..<400 where controller.surroundings.ticks.tickCount < 100 || controller.isSearching {
-                try await Task.sleep(for: .milliseconds(5))
+            await until {
                 screen.advance(by: 1 / 60)
+                return controller.surroundings.ticks.tickCount >= 100 && !controller.isSearching
             }
             screen.settle()
             let ticks = controller.surroundings.ticks

@@ -1,3 +1,4 @@
+import Awaiting
 import SeededRandom
 import Testing
 import UIKit
@@ -254,9 +255,7 @@ extension ViewerScreenTests {
             stage.screen.type("&")
             stage.screen.settle()
             stage.screen.type("level=")
-            for _ in 0..<400 where (stage.controller.bar?.explanation ?? "").isEmpty {
-                try await Task.sleep(for: .milliseconds(5))
-            }
+            await until { stage.controller.bar?.explanation?.isEmpty == false }
             #expect(stage.controller.bar?.explanation == "INFO 30 · DEBUG 10 · ERROR 10 · WARN 10")
             stage.screen.type("error")
             stage.screen.settle()
@@ -274,9 +273,10 @@ extension ViewerScreenTests {
                 ((0..<50).sorted { $0 * 7 % 50 > $1 * 7 % 50 }, true), (Array(0..<50), false),
             ] {
                 controller.columns.sort(by: 1)
-                for _ in 0..<200 where isSorted {
-                    if case .sorted(let order) = controller.rows.outline.list, order.rows == expected { break }
-                    try await Task.sleep(for: .milliseconds(5))
+                await until {
+                    guard isSorted else { return true }
+                    if case .sorted(let order) = controller.rows.outline.list { return order.rows == expected }
+                    return false
                 }
                 screen.settle()
                 #expect((0..<50).compactMap { controller.id(ofRowAt: $0)?.index } == expected)

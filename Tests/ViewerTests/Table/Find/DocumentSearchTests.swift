@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 
@@ -20,8 +21,8 @@ import Testing
     }
 
     /// Waits until all matches are counted.
-    private func finishCount(_ search: DocumentSearch) async throws {
-        for _ in 0..<3_000 where !search.isCountComplete { try await Task.sleep(for: .milliseconds(10)) }
+    private func finishCount(_ search: DocumentSearch) async {
+        await until { search.isCountComplete }
     }
 
     @Test func rowsAreFoundAroundTheEndAndCounted() async throws {
@@ -32,7 +33,7 @@ import Testing
             #expect(await row(search, from: start, forward: true) == matches.first { $0 >= start } ?? matches.first)
             #expect(await row(search, from: start, forward: false) == matches.last { $0 <= start } ?? matches.last)
         }
-        try await finishCount(search)
+        await finishCount(search)
         #expect(search.isCountComplete && search.count == matches.count)
         for (rank, row) in matches.enumerated() { #expect(search.rank(ofRow: row) == rank) }
         #expect(search.rank(ofRow: 0) == nil && search.rank(ofRow: 5_000) == nil)
@@ -42,7 +43,7 @@ import Testing
     @Test func aMissingTextIsNotFound() async throws {
         let search = try DocumentSearch("absent", in: try document(["one", "two"]))
         #expect(await row(search, from: 0, forward: true) == nil)
-        try await finishCount(search)
+        await finishCount(search)
         #expect(search.isCountComplete && search.count == 0)
     }
 

@@ -1,3 +1,4 @@
+import Awaiting
 import Testing
 import UIKit
 import UIKitTesting
@@ -8,10 +9,10 @@ import UIKitTesting
 extension ViewerScreenTests {
     @Suite @MainActor struct SeverityNavigatorTests {
         /// Waits until a condition holds, while the search runs on its thread.
-        private func wait(_ screen: TestScreen, until condition: () -> Bool) async throws {
-            for _ in 0..<10_000 where !condition() {
-                try await Task.sleep(for: .milliseconds(5))
+        private func wait(_ screen: TestScreen, for condition: () -> Bool) async {
+            await until {
                 screen.settle()
+                return condition()
             }
         }
 
@@ -27,11 +28,11 @@ extension ViewerScreenTests {
             let shown = { (controller.tableView.indexPathsForVisibleRows ?? []).map(\.row) }
             for row in errors + errors.prefix(1) {
                 screen.press(.keyboardE)
-                try await wait(screen) { shown().contains(row) }
+                await wait(screen) { shown().contains(row) }
                 #expect(shown().contains(row), "\(row)")
             }
             screen.press(.keyboardE, modifiers: .shift)
-            try await wait(screen) { shown().contains(300) }
+            await wait(screen) { shown().contains(300) }
             #expect(shown().contains(300))
         }
 
@@ -51,7 +52,7 @@ extension ViewerScreenTests {
             let shown = { (controller.tableView.indexPathsForVisibleRows ?? []).map(\.row) }
             for row in rows + rows.prefix(1) {
                 screen.press(.keyboardE)
-                try await wait(screen) { shown().contains(row) }
+                await wait(screen) { shown().contains(row) }
                 #expect(shown().contains(row), "\(row)")
             }
         }
@@ -62,7 +63,7 @@ extension ViewerScreenTests {
             screen.show(controller)
             screen.settle()
             screen.press(.keyboardE)
-            try await wait(screen) { controller.surroundings.notice != nil }
+            await wait(screen) { controller.surroundings.notice != nil }
             #expect(controller.surroundings.notice == "a.log has no errors.")
         }
     }

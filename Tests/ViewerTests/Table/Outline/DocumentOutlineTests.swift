@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import SeededRandom
 import TemporaryFolder
@@ -149,9 +150,9 @@ extension ViewerScreenTests {
             let stage = Stage(document)
             stage.controller.opener.scanLimit = 0
             stage.controller.find("\"id\": 59990")
-            for _ in 0..<2_000 where stage.controller.isSearching {
-                try await Task.sleep(for: .milliseconds(5))
+            await until {
                 stage.screen.settle()
+                return !stage.controller.isSearching
             }
             #expect(stage.texts.contains("id: 59990"))
         }

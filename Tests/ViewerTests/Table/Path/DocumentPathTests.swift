@@ -1,3 +1,4 @@
+import Awaiting
 import Documents
 import Foundation
 import TemporaryFolder
@@ -37,10 +38,10 @@ extension ViewerScreenTests {
                 screen.settle()
             }
 
-            func wait() async throws {
-                for _ in 0..<2_000 where controller.isSearching {
-                    try await Task.sleep(for: .milliseconds(2))
+            func wait() async {
+                await until {
                     screen.settle()
+                    return !controller.isSearching
                 }
             }
 
@@ -73,7 +74,7 @@ extension ViewerScreenTests {
             let body = #"{\"user\": {\"name\": \"Ann\"}, \"tags\": [1, {\"deep\": \"needle\"}]}"#
             let stage = Stage(document("{\"id\": 1, \"body\": \"\(body)\"}", named: "a.json"))
             stage.controller.find("needle")
-            try await stage.wait()
+            await stage.wait()
             stage.screen.settle()
             #expect(stage.texts.last == "deep: needle", "\(stage.texts)")
         }
@@ -115,17 +116,17 @@ extension ViewerScreenTests {
 
         @Test func aPathOpensWhatIsAroundItsValue() async throws {
             let stage = Stage(document(Self.text, named: "a.json"), path: try RowPath(".items[850][\"a b\"][1].deep"))
-            try await stage.wait()
+            await stage.wait()
             #expect(stage.texts.contains("deep: true"))
             #expect(!stage.texts.contains("version: 1"))
             stage.controller.show(try RowPath(".items[3].id"))
-            try await stage.wait()
+            await stage.wait()
             #expect(stage.texts.contains("id: 3"))
         }
 
         @Test func aPathThatLeadsNowhereSaysWhy() async throws {
             let stage = Stage(document(Self.text, named: "a.json"), path: try RowPath(".items[900].id"))
-            try await stage.wait()
+            await stage.wait()
             #expect(stage.controller.surroundings.notice == ".items has no [900].")
         }
 
@@ -216,9 +217,9 @@ extension ViewerScreenTests {
         @Test func exactNumbersAppear() async throws {
             let items = (0..<30_000).map { "{\"id\": \($0)}" }.joined(separator: ", ")
             let stage = Stage(document("{\"items\": [\(items)]}", named: "a.json"))
-            for _ in 0..<2_000 where stage.texts.first?.contains("30,000") != true {
-                try await Task.sleep(for: .milliseconds(2))
+            await until {
                 stage.screen.settle()
+                return stage.texts.first?.contains("30,000") == true
             }
             #expect(stage.texts.first?.hasPrefix("items: […30,000] ") == true)
         }

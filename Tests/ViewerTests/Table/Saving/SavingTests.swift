@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import TemporaryFolder
 import Testing
@@ -18,10 +19,10 @@ extension ViewerScreenTests {
             return (screen, controller)
         }
 
-        private func wait(_ screen: TestScreen, until condition: () -> Bool) async throws {
-            for _ in 0..<400 where !condition() {
-                try await Task.sleep(for: .milliseconds(2))
+        private func wait(_ screen: TestScreen, for condition: () -> Bool) async {
+            await until {
                 screen.advance(by: 1 / 60)
+                return condition()
             }
             screen.settle()
         }
@@ -30,19 +31,19 @@ extension ViewerScreenTests {
             let folder = try TemporaryFolder()
             let (screen, controller) = open("id,city\n3,Ulm\n1,Bonn\n2,Ulm\n")
             controller.filter("city=Ulm")
-            try await wait(screen) { !controller.filtering.isBusy }
+            await wait(screen) { !controller.filtering.isBusy }
             #expect(controller.columns.sort(byName: "ID", isDescending: false))
-            try await wait(screen) { if case .sorted = controller.rows.outline.list { true } else { false } }
+            await wait(screen) { if case .sorted = controller.rows.outline.list { true } else { false } }
             controller.openSaveBar()
             let bar = try #require(controller.bar as? TextBar)
             #expect(bar.field.text == "a-rows.csv")
             let path = folder.path + "/out.csv"
             bar.onText(path)
-            try await wait(screen) { !(controller.bar is TextBar) }
+            await wait(screen) { !(controller.bar is TextBar) }
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "id,city\n2,Ulm\n3,Ulm\n")
             var reason: String?
             controller.save(to: path) { reason = $0 }
-            try await wait(screen) { reason != nil }
+            await wait(screen) { reason != nil }
             #expect(reason?.hasPrefix("There is already a file") == true)
         }
 
