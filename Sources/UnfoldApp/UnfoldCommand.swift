@@ -28,7 +28,8 @@ struct UnfoldCommand: ParsableCommand {
 
             Ctrl+O, or files dropped on a window, open more windows. F1 lists the keys.
 
-            With no display, or with --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
+            With --record, writes a film strip (PNG) and an animation (WebP) of each table instead. With no display, \
+            writes those of one table.
 
             EXAMPLES
               unfold                          the gallery
@@ -229,9 +230,16 @@ struct UnfoldCommand: ParsableCommand {
         }
         let content = try explained { try compare ? comparisonContent() : makeContent(path) }
         let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
-        if record == nil { say("there is no display, so the folder “out” gets films instead of a window.") }
+        var names = Set(table)
+        if record == nil {
+            say("there is no display, so the folder “out” gets a film instead of a window.")
+            if paths.isEmpty {
+                say("--record FOLDER writes films of all \(Recorder.tableNames.count) tables.")
+                if names.isEmpty { names = [Recorder.introduction] }
+            }
+        }
         try explained {
-            try Recorder(folder: folder, isDark: dark, names: Set(table), writesAnimations: !strips).record(content)
+            try Recorder(folder: folder, isDark: dark, names: names, writesAnimations: !strips).record(content)
         }
     }
 

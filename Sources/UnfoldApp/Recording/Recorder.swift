@@ -16,6 +16,8 @@ struct Recorder {
     var names: Set<String> = []
     var writesAnimations = true
 
+    /// The table that shows in a few seconds what unfolding rows are.
+    static let introduction = "tap-to-reveal-unfold"
     /// The names of the tables of the gallery.
     static var tableNames: [String] { ["gallery"] + Example.all.map(\.id) + ["showcase"] }
 
