@@ -1,5 +1,5 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
-.PHONY: help run serve install uninstall deb test projects tutorials fuzz bench format lint
+.PHONY: help run films serve install uninstall deb test projects tutorials fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -16,9 +16,14 @@ help: ## Show this list
 	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [TEXTS=folder] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
-run: ## Show the gallery in a window, FILE as rows that unfold, or EXAMPLE; without a display, record it in out
+# A file may be large, so it's always opened by an optimized build.
+run: ## Show the gallery in a window, FILE as rows that unfold, or EXAMPLE; without a display, record a film in out
 	@script/setup run
-	@program=$$(script/program "$$EXAMPLE") && UNFOLD_PICTURE="out/$${EXAMPLE:-unfold}.png" "$$program" $${FILE:+-- "$$FILE"}
+	@program=$$(script/program $$([ -n "$$FILE" ] || echo --quick) "$$EXAMPLE") && UNFOLD_PICTURE="out/$${EXAMPLE:-unfold}.png" "$$program" $${FILE:+-- "$$FILE"}
+
+films: ## Record a film strip and an animation of each table of the gallery in the folder out
+	@script/setup run
+	@program=$$(script/program "") && "$$program" --record out
 
 serve: ## Serve the same to a browser on this machine, at an address with a secret
 	@script/setup run
