@@ -116,8 +116,10 @@ package.products += [
             ]
         )
     )
+    // Folders whose files are read, written and removed without leaving them.
+    module("ConfinedFiles", tests: ["TemporaryFolder"])
     // Projects of Xcode and packages for iOS as targets, and the packages that mirror them.
-    module("ProjectReading", tests: ["TemporaryFolder"])
+    module("ProjectReading", ["ConfinedFiles"], tests: ["TemporaryFolder"])
     // Xibs and storyboards as trees of values.
     module("InterfaceBuilder")
     // GSK render nodes as Swift values.
@@ -125,7 +127,10 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        ["CLZMA", "CPCRE", "CZlib", "CZstd", "Failures", .product(name: "SwiftCSV", package: "SwiftCSV")],
+        [
+            "CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures",
+            .product(name: "SwiftCSV", package: "SwiftCSV"),
+        ],
         tests: ["Awaiting", "TemporaryFolder"]
     )
     // Lets a browser see what a program shows, if it knows a secret.
@@ -154,7 +159,8 @@ package.products += [
     module(
         "UIKit",
         [
-            "CSwiftRuntime", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList", "Failures",
+            "CSwiftRuntime", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList",
+            "Failures",
             "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout",
             "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
@@ -175,7 +181,7 @@ package.products += [
     )
     module(
         "Viewer",
-        ["Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
+        ["ConfinedFiles", "Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
         tests: ["Awaiting", "PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
@@ -185,7 +191,7 @@ package.products += [
         .executableTarget(
             name: "UnfoldApp",
             dependencies: [
-                "Documents", "Gallery", "Offscreen", "ProjectReading", "UIKit", "Viewer",
+                "ConfinedFiles", "Documents", "Gallery", "Offscreen", "ProjectReading", "UIKit", "Viewer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )
@@ -194,8 +200,8 @@ package.products += [
         .testTarget(
             name: "UnfoldAppTests",
             dependencies: [
-                "Documents", "PictureComparison", "ProjectReading", "SourceRewriting", "TemporaryFolder", "Toolchain",
-                "UIKit", "UIKitTesting", "UnfoldApp",
+                "ConfinedFiles", "Documents", "PictureComparison", "ProjectReading", "SourceRewriting",
+                "TemporaryFolder", "Toolchain", "UIKit", "UIKitTesting", "UnfoldApp",
             ]
         )
     )
@@ -236,7 +242,10 @@ package.products += [
         .target(name: "Fuzzing", dependencies: ["SeededRandom"], path: "Tests/Fuzzing"),
         .target(
             name: "Fuzzers",
-            dependencies: ["Documents", "Fuzzing", "HostInterface", "UIKit", "UIKitTesting", "Unfold", "Viewer"],
+            dependencies: [
+                "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "ProjectReading", "UIKit", "UIKitTesting",
+                "Unfold", "Viewer",
+            ],
             path: "Tests/Fuzzers"
         ),
         .executableTarget(

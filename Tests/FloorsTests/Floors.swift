@@ -10,6 +10,8 @@ enum Floors {
         "Expansion",
         "ConstraintSolver",
         "Motion",
+        // Folders that nothing leads out of.
+        "ConfinedFiles",
         // Programs of their own.
         "BrowserGate",
         "GateCommand",
