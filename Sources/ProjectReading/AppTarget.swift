@@ -14,7 +14,7 @@ package struct AppTarget: Sendable {
     /// The name by which other targets and the user refer to it.
     package var name: String
     /// The name by which sources import it.
-    package var module: String
+    package var module: ModuleName
     package var kind: Kind
     /// The Swift sources.
     package var sources: [URL] = []
@@ -28,7 +28,12 @@ package struct AppTarget: Sendable {
     /// The conditions that are true in `#if`.
     package var conditions: [String] = []
 
-    package init(name: String, module: String, kind: Kind) {
+    /// The folder of the project; `nil` if the target is of none.
+    package var folder: URL?
+    /// Sentences about files that are left out.
+    package var notes: [String] = []
+
+    package init(name: String, module: ModuleName, kind: Kind) {
         self.name = name
         self.module = module
         self.kind = kind

@@ -11,24 +11,18 @@ package struct InfoPlist: Sendable {
     ///
     /// - Parameters:
     ///   - file: The file, whose references to settings, such as `$(PRODUCT_NAME)`, are replaced; `nil` for none.
+    ///   - project: The file of the project, for errors.
     ///   - settings: The settings of the target.
-    package init(file: URL?, settings: BuildSettings) throws {
-        var contents = Self.generated(from: settings)
+    package init(file: URL?, project: URL, settings: inout BuildSettings) throws {
+        var contents = try Self.generated(from: &settings)
         if let file {
-            let own: [String: Any]
-            do {
-                let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-                own = list as? [String: Any] ?? [:]
-            } catch {
-                throw ProjectError(
-                    file: file.path,
-                    problem: "the Info.plist can't be read: \(ProjectError.reason(of: error))",
-                    remedy: "Correct the file, or the setting INFOPLIST_FILE"
-                )
-            }
-            contents.merge(own) { _, own in own }
+            let remedy = "Correct the file, or the setting INFOPLIST_FILE"
+            let list = try ProjectFile(file, "the Info.plist", remedy: remedy)
+                .propertyList("the Info.plist", remedy: remedy)
+            contents.merge(list as? [String: Any] ?? [:]) { _, own in own }
         }
-        let resolved = Self.replaceReferences(in: contents, settings)
+        var count = 0
+        let resolved = try Self.replaceReferences(in: contents, &settings, of: file ?? project, &count)
         data = try PropertyListSerialization.data(fromPropertyList: resolved, format: .xml, options: 0)
     }
 
@@ -39,11 +33,11 @@ package struct InfoPlist: Sendable {
     }
 
     /// Returns the keys that Xcode generates. Their settings begin with `INFOPLIST_KEY_`.
-    private static func generated(from settings: BuildSettings) -> [String: Any] {
+    private static func generated(from settings: inout BuildSettings) throws -> [String: Any] {
         let prefix = "INFOPLIST_KEY_"
         var contents: [String: Any] = [:]
         for name in settings.names where name.hasPrefix(prefix) {
-            let value = settings[name]
+            let value = try settings.value(of: name)
             let key = String(name.dropFirst(prefix.count))
             contents[key] =
                 switch value {
@@ -52,24 +46,38 @@ package struct InfoPlist: Sendable {
                 default: value
                 }
         }
-        contents["CFBundleName"] = settings["PRODUCT_NAME"]
-        contents["CFBundleExecutable"] = settings["PRODUCT_NAME"]
-        let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
-        if !identifier.isEmpty { contents["CFBundleIdentifier"] = identifier }
         for (key, setting) in [
-            ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
-        ] where !settings[setting].isEmpty {
-            contents[key] = settings[setting]
+            ("CFBundleName", "PRODUCT_NAME"), ("CFBundleExecutable", "PRODUCT_NAME"),
+            ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+            ("CFBundleShortVersionString", "MARKETING_VERSION"),
+        ] {
+            let value = try settings.value(of: setting)
+            if !value.isEmpty { contents[key] = value }
         }
         return contents
     }
 
-    private static func replaceReferences(in value: Any, _ settings: BuildSettings) -> Any {
+    /// - Parameter count: The number of values so far.
+    private static func replaceReferences(
+        in value: Any,
+        _ settings: inout BuildSettings,
+        of file: URL,
+        _ count: inout Int
+    ) throws -> Any {
+        count += 1
+        guard count <= ProjectLimits.plistValues else {
+            throw ProjectError(
+                file: file.path,
+                problem: "the Info.plist has more than \(ProjectLimits.plistValues) values",
+                remedy: "Move data into a file of its own"
+            )
+        }
         switch value {
-        case let text as String: settings.expand(text)
-        case let list as [Any]: list.map { replaceReferences(in: $0, settings) }
-        case let table as [String: Any]: table.mapValues { replaceReferences(in: $0, settings) }
-        default: value
+        case let text as String: return try settings.expand(text, in: file.path)
+        case let list as [Any]: return try list.map { try replaceReferences(in: $0, &settings, of: file, &count) }
+        case let table as [String: Any]:
+            return try table.mapValues { try replaceReferences(in: $0, &settings, of: file, &count) }
+        default: return value
         }
     }
 }

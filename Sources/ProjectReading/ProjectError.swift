@@ -4,11 +4,14 @@ import Foundation
 package struct ProjectError: Error, CustomStringConvertible, Equatable {
     /// The path of the file or folder.
     package var file: String
+    /// The number of the line, from 1, if it is known.
+    package var line: Int?
     package var problem: String
     package var remedy: String
 
-    package init(file: String, problem: String, remedy: String) {
+    package init(file: String, line: Int? = nil, problem: String, remedy: String) {
         self.file = file
+        self.line = line
         self.problem = problem
         self.remedy = remedy
     }
@@ -18,5 +21,5 @@ package struct ProjectError: Error, CustomStringConvertible, Equatable {
         (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
     }
 
-    package var description: String { "\(file): \(problem). \(remedy)." }
+    package var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(problem). \(remedy)." }
 }

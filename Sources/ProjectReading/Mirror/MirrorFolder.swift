@@ -1,54 +1,97 @@
+import ConfinedFiles
 import Foundation
 
-/// A folder that is brought to given contents. Files that stay the same keep their dates, so that a build doesn't
+/// A folder that is brought to the files of a plan. Files that stay the same keep their dates, so that a build doesn't
 /// compile them again.
+///
+/// The folder has a list of the files that were written. Only these are removed when a plan no longer has them; what
+/// others put into the folder stays. The list has a file before the file is written, and until after it is removed, so
+/// that it is complete even if the process ends in between.
 package struct MirrorFolder {
-    package let url: URL
+    package let folder: ConfinedFolder
 
-    package init(_ url: URL) {
-        self.url = url
+    private static let listName = ".unfold-files.json"
+
+    package init(_ folder: ConfinedFolder) { self.folder = folder }
+
+    package var url: URL { URL(fileURLWithPath: folder.path) }
+
+    /// Writes the files of a plan, and removes those of the last plan that it doesn't have.
+    package func update(to plan: MirrorPlan) throws {
+        try explained {
+            let list = try InnerPath(name: Self.listName)
+            guard plan.contents[list] == nil else {
+                throw ProjectError(
+                    file: url.path,
+                    problem: "a file of the project has the name of the mirror's list, \(list)",
+                    remedy: "Rename it"
+                )
+            }
+            let (old, new) = (Set(try read(list)), Set(plan.contents.keys))
+            try write(old.union(new), to: list)
+            for path in old.subtracting(new).sorted() { try folder.removeFile(path) }
+            try folder.write(plan)
+            try write(new, to: list)
+        }
     }
 
-    /// Writes a file at a path below the folder, unless it has these contents already.
-    package func write(_ data: Data, to path: String) throws {
-        let file = url.appending(path: path)
-        guard (try? Data(contentsOf: file)) != data else { return }
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+    /// Opens a folder in the mirror, which is made if it doesn't exist.
+    package func makeFolder(_ path: InnerPath) throws -> ConfinedFolder {
+        try explained { try folder.makeFolder(path) }
     }
 
-    /// Copies a file, or a folder with everything in it, to a path below the folder.
-    package func copy(_ source: URL, to path: String) throws {
-        guard FileManager.default.fileExists(atPath: source.path) else {
+    /// Calls a closure, and says of an error what is to be done.
+    package func explained<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let failure as FileFailure {
             throw ProjectError(
-                file: source.path,
-                problem: "the file doesn't exist",
+                file: failure.path,
+                problem: "the mirror can't be written: \(failure.explanation)",
+                remedy: "Remove the folder \(folder.path), which is made again"
+            )
+        }
+    }
+
+    /// Reads the list. Paths that lead out of the folder are no longer paths, and are left out.
+    private func read(_ list: InnerPath) throws(FileFailure) -> [InnerPath] {
+        do throws(FileFailure) {
+            let data = try folder.file(list, limit: 256 << 20).data()
+            let texts = (try? JSONDecoder().decode([String].self, from: data)) ?? []
+            return texts.compactMap { try? InnerPath($0) }
+        } catch {
+            if error.isAbsence { return [] }
+            throw error
+        }
+    }
+
+    private func write(_ paths: Set<InnerPath>, to list: InnerPath) throws {
+        try folder.write(JSONEncoder().encode(paths.sorted().map(\.text)), to: list)
+    }
+}
+
+extension ConfinedFolder {
+    /// Writes the files of a plan.
+    package func write(_ plan: MirrorPlan) throws {
+        for (path, content) in plan.contents.sorted(by: { $0.key < $1.key }) {
+            switch content {
+            case .data(let data): try write(data, to: path)
+            case .file(let file): try copy(file, to: path)
+            }
+        }
+    }
+
+    private func copy(_ file: URL, to path: InnerPath) throws {
+        let source: RegularFile
+        do throws(FileFailure) {
+            source = try RegularFile(file.path, limit: ProjectLimits.mirrorBytes)
+        } catch {
+            throw ProjectError(
+                file: file.path,
+                problem: "the file can't be read: \(error.explanation)",
                 remedy: "Restore it, or remove it from its target"
             )
         }
-        guard source.isFolder else { return try write(Data(contentsOf: source), to: path) }
-        for name in try FileManager.default.contentsOfDirectory(atPath: source.path).sorted() {
-            try copy(source.appending(path: name), to: path + "/" + name)
-        }
-    }
-
-    /// The paths of all files below the folder, in order, without those whose names or folders begin with a dot.
-    package func paths(below path: String = "") throws -> [String] {
-        let folder = path.isEmpty ? url : url.appending(path: path)
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().flatMap { name -> [String] in
-            guard !name.hasPrefix(".") else { return [] }
-            let place = path.isEmpty ? name : path + "/" + name
-            return url.appending(path: place).isFolder ? try paths(below: place) : [place]
-        }
-    }
-
-    /// Removes files below a path.
-    ///
-    /// - Parameter keeps: Returns whether a file stays, by its path below the given one.
-    package func prune(_ path: String, keeping keeps: (String) -> Bool) throws {
-        let folder = MirrorFolder(path.isEmpty ? url : url.appending(path: path))
-        for file in try folder.paths() where !keeps(file) {
-            try FileManager.default.removeItem(at: folder.url.appending(path: file))
-        }
+        try copy(source, to: path)
     }
 }

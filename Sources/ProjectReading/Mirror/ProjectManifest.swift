@@ -47,7 +47,7 @@ package struct ProjectManifest {
             case .tests: "testTarget"
             }
         let modules = Dictionary(targets.map { ($0.name, $0.module) }) { first, _ in first }
-        var dependencies = target.dependencies.compactMap { modules[$0] }.map(\.debugDescription)
+        var dependencies = target.dependencies.compactMap { modules[$0]?.text }.map(\.debugDescription)
         let system = Self.systemProducts + (target.kind == .tests ? Self.testProducts : [])
         dependencies += system.map { ".product(name: \($0.debugDescription), package: \"unfold\")" }
         dependencies += foreignProducts(of: target).map { product in
@@ -57,7 +57,7 @@ package struct ProjectManifest {
         let settings = conditions.isEmpty ? "" : ", swiftSettings: [\(conditions.joined(separator: ", "))]"
         return """
                     .\(function)(
-                        name: \(target.module.debugDescription),
+                        name: \(target.module.text.debugDescription),
                         dependencies: [
                             \(dependencies.joined(separator: ",\n                "))
                         ],

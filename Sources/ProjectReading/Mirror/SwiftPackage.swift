@@ -67,9 +67,9 @@ package struct SwiftPackage: Decodable {
 
     /// Returns the place of a rewritten source in the mirror. It has the name of the rewritten file, because the
     /// compiler warns of two files with the same name, unless the manifest names the source.
-    package func mirrorPath(of path: String, manifest: String, _ rename: (String) -> String) -> String {
+    func mirrorPath(of path: String, manifest: String, _ rewrittenName: String) -> String {
         let name = (path as NSString).lastPathComponent
         if manifest.contains("\(name)\"") { return path }
-        return (path.dropLast(name.count) + rename(name)).description
+        return (path.dropLast(name.count) + rewrittenName).description
     }
 }

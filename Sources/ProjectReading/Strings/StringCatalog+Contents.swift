@@ -3,6 +3,15 @@ extension StringCatalog {
     struct Contents: Decodable {
         var sourceLanguage: String
         var strings: [String: Entry]
+
+        var languages: Set<String> {
+            Set(strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] } + [sourceLanguage])
+        }
+    }
+
+    /// Texts beyond a limit. The key is that of a text; `nil` if all of them are too long together.
+    struct TextExcess: Error {
+        var key: String?
     }
 
     /// A key with its texts by language.
@@ -36,27 +45,54 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Localization {
-    /// The text, or `nil` if there is none.
-    var text: String? {
-        guard var text = stringUnit?.value ?? variations?.text else { return nil }
-        for (name, substitution) in substitutions ?? [:] {
-            text = text.replacing("%#@\(name)@", with: substitution.text)
+    /// Returns the text, or `nil` if there is none. A substitution may contain others.
+    func text(of key: String) throws(StringCatalog.TextExcess) -> String? {
+        var own = stringUnit?.value
+        if own == nil { own = try variations?.text(of: key) }
+        guard var text = own else { return nil }
+        for (name, substitution) in (substitutions ?? [:]).sorted(by: { $0.key < $1.key }) {
+            text = try StringCatalog.replace("%#@\(name)@", in: text, with: substitution.text(of: key), key)
         }
         return text
     }
 }
 
 extension StringCatalog.Variations {
-    /// The text for phones, or for numbers without a form of their own.
-    var text: String? {
-        device.flatMap { $0["iphone"] ?? $0["other"] }?.text ?? plural?["other"]?.text
+    /// Returns the text for phones, or for numbers without a form of their own.
+    func text(of key: String) throws(StringCatalog.TextExcess) -> String? {
+        if let phone = device?["iphone"] ?? device?["other"], let text = try phone.text(of: key) { return text }
+        guard let other = plural?["other"] else { return nil }
+        return try other.text(of: key)
     }
 }
 
 extension StringCatalog.Substitution {
-    /// The text with the format of its number.
-    var text: String {
+    /// Returns the text with the format of its number.
+    func text(of key: String) throws(StringCatalog.TextExcess) -> String {
         let position = argNum.map { "\($0)$" } ?? ""
-        return (variations?.text ?? "%arg").replacing("%arg", with: "%\(position)\(formatSpecifier ?? "lld")")
+        let text = try variations?.text(of: key)
+        return try StringCatalog.replace(
+            "%arg",
+            in: text ?? "%arg",
+            with: "%\(position)\(formatSpecifier ?? "lld")",
+            key
+        )
+    }
+}
+
+extension StringCatalog {
+    /// Returns a text with all places of a name replaced, which may make it many times as long.
+    fileprivate static func replace(
+        _ name: String,
+        in text: String,
+        with value: String,
+        _ key: String
+    ) throws(TextExcess) -> String {
+        let parts = text.split(separator: name, omittingEmptySubsequences: false)
+        let (growth, isLarge) = (parts.count - 1).multipliedReportingOverflow(by: value.utf8.count)
+        guard !isLarge, growth <= ProjectLimits.textBytes, text.utf8.count + growth <= ProjectLimits.textBytes else {
+            throw TextExcess(key: key)
+        }
+        return parts.joined(separator: value)
     }
 }

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// A string catalog of Xcode, `*.xcstrings`: the texts of an app in all languages.
@@ -10,10 +11,12 @@ package struct StringCatalog {
 
     /// Reads a catalog.
     ///
-    /// - Throws: A ``ProjectError`` if the file isn't a string catalog.
+    /// - Throws: A ``ProjectError`` if the file isn't a string catalog, or if its texts are longer than the limits.
     package init(_ file: URL) throws {
+        let source = try ProjectFile(file, "the string catalog", remedy: "Restore the file")
+        let contents: Contents
         do {
-            self.init(try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file)))
+            contents = try JSONDecoder().decode(Contents.self, from: source.data)
         } catch {
             throw ProjectError(
                 file: file.path,
@@ -21,14 +24,37 @@ package struct StringCatalog {
                 remedy: "Correct the file"
             )
         }
+        // A language is the name of a folder.
+        for language in contents.languages where (try? InnerPath(name: language)) == nil {
+            throw ProjectError(
+                file: file.path,
+                line: source.line(with: ["\"\(language)\""]),
+                problem: "“\(language)” can't be the name of a language",
+                remedy: "Name the language by its code, such as en or zh-Hans"
+            )
+        }
+        do throws(TextExcess) {
+            try self.init(contents)
+        } catch {
+            throw ProjectError(
+                file: file.path,
+                line: error.key.flatMap { source.line(with: ["\"\($0)\""]) },
+                problem: error.key.map { "the text of “\($0.prefix(80))” with its substitutions is too long" }
+                    ?? "the texts have more than \(ProjectLimits.catalogBytes) bytes",
+                remedy: "Use fewer substitutions"
+            )
+        }
     }
 
-    private init(_ contents: Contents) {
+    private init(_ contents: Contents) throws(TextExcess) {
         var tables: [String: [String: String]] = [contents.sourceLanguage: [:]]
+        var size = 0
         for (key, entry) in contents.strings {
             for (language, localization) in entry.localizations ?? [:] {
-                guard let text = localization.text else { continue }
+                guard let text = try localization.text(of: key) else { continue }
                 tables[language, default: [:]][key] = text
+                size += key.utf8.count + text.utf8.count
+                guard size <= ProjectLimits.catalogBytes else { throw TextExcess(key: nil) }
             }
             // A key is the text of the source language if it has no other.
             let source = tables[contents.sourceLanguage]?[key]

@@ -18,34 +18,42 @@ struct XcodeFiles {
     }
 
     /// Returns the place of a file, a folder or a group; `nil` for those of the toolchain and of products.
-    func url(of id: XcodeObjects.ID) -> URL? {
-        url(of: id, inside: [])
+    func url(of id: XcodeObjects.ID, _ budget: inout ReadingBudget) throws -> URL? {
+        // The paths from the item to the outermost group.
+        var (paths, current, visited): ([String], XcodeObjects.ID, Set<XcodeObjects.ID>) = ([], id, [])
+        for _ in 0..<ProjectLimits.groupDepth {
+            try budget.countReference()
+            guard objects.contains(current), visited.insert(current).inserted else { return nil }
+            let own = objects.text("path", of: current)
+            switch objects.text("sourceTree", of: current) {
+            case "<absolute>": return own.map { Self.url(of: paths, in: URL(fileURLWithPath: $0)) }
+            case "SOURCE_ROOT": return Self.url(of: paths + [own].compactMap { $0 }, in: folder)
+            case "<group>":
+                if let own { paths.append(own) }
+                // The main group is in the folder of the project.
+                guard let parent = parents[current] else { return Self.url(of: paths, in: folder) }
+                current = parent
+            default: return nil
+            }
+        }
+        throw ProjectError(
+            file: objects.file.path,
+            line: objects.line(of: id, "isa"),
+            problem: "the groups around \(objects.text("path", of: id) ?? id) are nested deeper than "
+                + "\(ProjectLimits.groupDepth)",
+            remedy: "Restore the file from its repository"
+        )
     }
 
-    private func url(of id: XcodeObjects.ID, inside path: Set<XcodeObjects.ID>) -> URL? {
-        guard objects.contains(id), !path.contains(id) else { return nil }
-        let own = objects.text("path", of: id)
-        switch objects.text("sourceTree", of: id) {
-        case "<absolute>": return own.map { URL(fileURLWithPath: $0) }
-        case "SOURCE_ROOT": return own.map { folder.appending(path: $0).standardizedFileURL } ?? folder
-        case "<group>":
-            guard let parent = parents[id] else {
-                // The main group is in the folder of the project.
-                return own.map { folder.appending(path: $0).standardizedFileURL } ?? folder
-            }
-            guard let base = url(of: parent, inside: path.union([id])) else { return nil }
-            return own.map { base.appending(path: $0).standardizedFileURL } ?? base
-        default: return nil
-        }
+    private static func url(of paths: [String], in folder: URL) -> URL {
+        paths.reversed().reduce(folder) { $0.appending(path: $1) }.standardizedFileURL
     }
 
     /// Returns the files of a reference: the file itself, or those of all languages.
-    func resources(of id: XcodeObjects.ID) -> [AppTarget.Resource] {
-        guard objects.kind(id) == "PBXVariantGroup" else {
-            return url(of: id).map { [.init(file: $0, localization: Self.localization(of: $0))] } ?? []
-        }
-        return objects.list("children", of: id).compactMap { child in
-            url(of: child).map { .init(file: $0, localization: Self.localization(of: $0)) }
+    func resources(of id: XcodeObjects.ID, _ budget: inout ReadingBudget) throws -> [AppTarget.Resource] {
+        let files = objects.kind(id) == "PBXVariantGroup" ? objects.list("children", of: id) : [id]
+        return try files.compactMap { file in
+            try url(of: file, &budget).map { .init(file: $0, localization: Self.localization(of: $0)) }
         }
     }
 

@@ -12,25 +12,20 @@ struct XcodeObjects {
 
     init(_ file: URL) throws {
         self.file = file
-        func failure(_ problem: String) -> ProjectError {
-            ProjectError(
-                file: file.path,
-                problem: problem,
-                remedy: "Open the project in Xcode, or restore the file from its repository"
-            )
-        }
-        guard let data = try? Data(contentsOf: file) else { throw failure("the project can't be read") }
-        let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        } catch {
-            throw failure("the project isn't a property list: \(ProjectError.reason(of: error))")
-        }
+        let remedy = "Open the project in Xcode, or restore the file from its repository"
+        let list = try ProjectFile(file, "the project", remedy: remedy).propertyList("the project", remedy: remedy)
         guard let table = list as? [String: Any], let root = table["rootObject"] as? ID,
             let objects = table["objects"] as? [ID: [String: Any]], objects[root] != nil
-        else { throw failure("the project has no root object") }
+        else { throw ProjectError(file: file.path, problem: "the project has no root object", remedy: remedy) }
         self.root = root
         self.objects = objects
+    }
+
+    /// Returns the number of the first line that has a key and its value.
+    func line(of key: String, _ value: String) -> Int? {
+        // The file has these characters with backslashes.
+        let written = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        return (try? ProjectFile(file, "the project", remedy: ""))?.line(with: [key, written])
     }
 
     /// The class of an object, such as `PBXGroup`.

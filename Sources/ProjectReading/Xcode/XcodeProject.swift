@@ -11,8 +11,16 @@ package struct XcodeProject {
     package init(_ project: URL) throws {
         let objects = try XcodeObjects(project.appending(path: "project.pbxproj"))
         let folder = project.deletingLastPathComponent().standardizedFileURL
-        let reader = XcodeTargetReader(objects, in: folder)
-        targets = try objects.list("targets", of: objects.root).compactMap { try reader.target($0) }
+        let ids = objects.list("targets", of: objects.root)
+        guard ids.count <= ProjectLimits.targets else {
+            throw ProjectError(
+                file: objects.file.path,
+                problem: "the project has more than \(ProjectLimits.targets) targets",
+                remedy: "Take targets out that aren't needed"
+            )
+        }
+        var reader = XcodeTargetReader(objects, in: folder)
+        targets = try ids.compactMap { try reader.target($0) }
         guard !targets.isEmpty else {
             throw ProjectError(
                 file: project.path,

@@ -10,15 +10,14 @@ package struct XcodeWorkspace {
 
     package init(_ workspace: URL) throws {
         let file = workspace.appending(path: "contents.xcworkspacedata")
-        guard let parser = XMLParser(contentsOf: file) else {
-            throw ProjectError(file: file.path, problem: "the workspace can't be read", remedy: "Restore the file")
-        }
+        let parser = XMLParser(data: try ProjectFile(file, "the workspace", remedy: "Restore the file").data)
         let reader = Reader()
         parser.delegate = reader
         guard parser.parse() else {
             throw ProjectError(
                 file: file.path,
-                problem: "the workspace isn't XML, in line \(parser.lineNumber)",
+                line: parser.lineNumber,
+                problem: "the workspace isn't XML",
                 remedy: "Restore the file"
             )
         }
@@ -37,6 +36,13 @@ package struct XcodeWorkspace {
                 file: file.path,
                 problem: "the workspace names no project",
                 remedy: "Restore the file, or name a project"
+            )
+        }
+        guard found.count <= ProjectLimits.projects else {
+            throw ProjectError(
+                file: file.path,
+                problem: "the workspace names more than \(ProjectLimits.projects) projects",
+                remedy: "Name one of the projects"
             )
         }
         projects = found

@@ -10,6 +10,6 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        _ = try project.builder().build()
+        _ = try project.build().build()
     }
 }

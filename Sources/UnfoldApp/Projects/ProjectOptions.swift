@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectReading
 
 /// The arguments of the commands that build other people's projects.
 struct ProjectOptions: ParsableArguments {
@@ -22,13 +23,18 @@ struct ProjectOptions: ParsableArguments {
     @Flag(help: "Build with optimizations.")
     var release = false
 
-    /// The build of the project.
-    func builder() throws -> ProjectBuilder {
-        try ProjectBuilder(
-            path: URL(fileURLWithPath: path),
-            target: target,
-            unfold: UnfoldPackage(at: unfold),
-            isRelease: release
+    /// Returns the build of the project.
+    ///
+    /// - Parameter testArguments: The arguments of `swift test` that choose tests.
+    func build(testArguments: [String] = []) throws -> ProjectBuild<ProjectTools> {
+        let package = try UnfoldPackage(at: unfold).folder
+        let configuration = release ? "release" : "debug"
+        let tools = ProjectTools(unfold: package, configuration: configuration, testArguments: testArguments)
+        return try ProjectBuild(
+            ProjectLocation(URL(fileURLWithPath: path)),
+            app: target,
+            unfold: package,
+            tools
         )
     }
 }

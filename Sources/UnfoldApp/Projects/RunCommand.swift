@@ -10,7 +10,7 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        guard let program = try project.builder().build() else {
+        guard let program = try project.build().build() else {
             throw ValidationError("The project has no app to run. Use unfold test for its tests.")
         }
         throw ExitCode(try Toolchain.run([program.path]))

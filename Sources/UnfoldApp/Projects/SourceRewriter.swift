@@ -1,34 +1,28 @@
 import ArgumentParser
 import Foundation
+import ProjectReading
 
 /// The command `objc-sources`, which rewrites the sources of a module. Its parser is compiled when it is first needed.
 struct SourceRewriter {
     private let program: URL
-    /// The folder for what the command writes.
-    private let scratch: URL
 
-    init(unfold: URL, scratch: URL) throws {
-        let build = ["swift", "build", "--package-path", unfold.path, "--product", "objc-sources"]
+    init(unfold: URL) throws {
         // The parser is slow without optimizations.
-        let release = ["--configuration", "release"]
-        let data = try Toolchain.output(of: build + release + ["--show-bin-path"])
-        let folder = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        program = URL(fileURLWithPath: folder).appending(path: "objc-sources")
-        self.scratch = scratch
-        try Toolchain.require(build + release)
+        let build = [
+            "swift", "build", "--package-path", unfold.path, "--product", "objc-sources", "--configuration", "release",
+        ]
+        program = try Toolchain.path(of: build + ["--show-bin-path"]).appending(path: "objc-sources")
+        try Toolchain.require(build)
     }
 
-    /// Rewrites the sources of a module.
-    ///
-    /// - Returns: The rewritten files in the order of the sources, and one more file of the module.
-    func rewrite(_ sources: [URL], of module: String) throws -> (sources: [URL], module: URL) {
-        let folder = scratch.appending(path: module)
+    /// Rewrites the sources of a module into a folder.
+    func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
         try Toolchain.require(
-            [program.path, "--module", module, "--output", folder.path] + sources.map(\.path)
+            [program.path, "--module", module.text, "--output", folder.path] + sources.map(\.path)
         )
-        return (
-            sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },
-            folder.appending(path: "ObjectiveCModule.swift")
+        return RewrittenModule(
+            sources: sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },
+            module: folder.appending(path: "ObjectiveCModule.swift")
         )
     }
 

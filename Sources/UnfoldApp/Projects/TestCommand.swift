@@ -13,6 +13,6 @@ struct TestCommand: ParsableCommand {
     var filter: [String] = []
 
     func run() throws {
-        throw ExitCode(try project.builder().test(filter.flatMap { ["--filter", $0] }))
+        throw ExitCode(try project.build(testArguments: filter.flatMap { ["--filter", $0] }).test())
     }
 }

@@ -30,6 +30,12 @@ enum Toolchain {
         return data
     }
 
+    /// Runs a program that must succeed, and returns the path that it prints.
+    static func path(of arguments: [String]) throws -> URL {
+        let text = String(decoding: try output(of: arguments), as: UTF8.self)
+        return URL(fileURLWithPath: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
     private static func process(_ arguments: [String], in folder: URL?) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 import TemporaryFolder
 import Testing
@@ -50,8 +51,10 @@ import Testing
         _ = try catalog(#""key \"1\"": {"localizations": {"fr": \#(unit(text))}}"#)
         let bundle = folder.url.appending(path: "bundle")
         let resource = AppTarget.Resource(file: folder.url.appending(path: "Localizable.xcstrings"))
-        try MirrorFolder(bundle).copy(resource)
-        #expect(try MirrorFolder(bundle).paths() == ["en.lproj/Localizable.strings", "fr.lproj/Localizable.strings"])
+        var target = AppTarget(name: "App", module: try #require(ModuleName("App")), kind: .application)
+        target.resources = [resource]
+        try ConfinedFolder(folder.url).makeFolder(InnerPath(name: "bundle")).write(target.resourcePlan())
+        #expect(try FileTree(bundle).paths() == ["en.lproj/Localizable.strings", "fr.lproj/Localizable.strings"])
         let french = bundle.appending(path: "fr.lproj/Localizable.strings")
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: french), format: nil)
         #expect(list as? [String: String] == [#"key "1""#: "A \"text\" with \\ and\nlines, Größe"])
@@ -69,5 +72,23 @@ import Testing
         try Data(text.utf8).write(to: file)
         let error = #expect(throws: ProjectError.self) { try StringCatalog(file) }
         #expect(error?.problem == "the string catalog can't be read: \(reason)")
+    }
+
+    /// Substitutions that each contain the next one twice.
+    @Test func substitutionsThatDoubleAreRefused() throws {
+        let parts = (10..<50).map { number in
+            #""s\#(number)": {"variations": {"plural": {"other": \#(unit("%#@s\(number + 1)@%#@s\(number + 1)@"))}}}"#
+        }
+        let text = #"{"stringUnit": {"value": "%#@s10@"}, "substitutions": {\#(parts.joined(separator: ", "))}}"#
+        let error = #expect(throws: ProjectError.self) { try catalog(#""a": {"localizations": {"en": \#(text)}}"#) }
+        #expect(error?.line == 1 && error?.problem.contains("is too long") == true)
+    }
+
+    @Test(arguments: ["../x", "/x", "", "a/b", "..", "a\\u0000"])
+    func aLanguageIsTheNameOfAFolder(language: String) throws {
+        let error = #expect(throws: ProjectError.self) {
+            try catalog(#""a": {"localizations": {"\#(language)": \#(unit("a"))}}"#)
+        }
+        #expect(error?.problem.hasSuffix("can't be the name of a language") == true)
     }
 }

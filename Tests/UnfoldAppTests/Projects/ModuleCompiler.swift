@@ -21,7 +21,7 @@ struct ModuleCompiler {
     func compile(_ sources: [(path: String, text: String)], module: String) throws {
         let rewriting = SourceModule(name: module, sources: sources).rewriting()
         try #require(rewriting.problems.isEmpty, "\(rewriting.problems)")
-        let output = MirrorFolder(folder.url.appending(path: module))
+        let output = FileTree(folder.url.appending(path: module))
         for (source, text) in zip(sources, rewriting.texts) {
             try output.write(Data((text ?? source.text).utf8), to: URL(fileURLWithPath: source.path).lastPathComponent)
         }

@@ -28,7 +28,7 @@ import Testing
         let folder = try TemporaryFolder()
         let program = folder.url.appending(path: "checkout/.build/release/unfold")
         #expect(throws: ProjectError.self) { try UnfoldPackage(at: nil, program: program) }
-        let checkout = MirrorFolder(folder.url.appending(path: "checkout"))
+        let checkout = FileTree(folder.url.appending(path: "checkout"))
         for path in ["Package.swift", "Sources/UIKit/UIKit.swift", "Sources/ObjectiveCSourcesCommand/main.swift"] {
             try checkout.write(Data(), to: path)
         }

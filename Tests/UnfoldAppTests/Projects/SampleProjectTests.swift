@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReading
+import TemporaryFolder
 import Testing
 import Toolchain
 
@@ -17,14 +18,14 @@ import Toolchain
 
     @Test func anAppWithAStoryboardCompilesWithItsTests() throws {
         let targets = try targets("Planets")
-        #expect(targets.map(\.module) == ["Planets", "PlanetsTests"])
+        #expect(targets.map(\.module.text) == ["Planets", "PlanetsTests"])
         #expect(targets[0].info.contents["UIMainStoryboardFile"] as? String == "Main")
         #expect(
             targets[0].resources.map(\.place) == [
                 "Base.lproj/Main.storyboard", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings",
             ]
         )
-        for target in targets { try compiler.compile(target.sources, module: target.module) }
+        for target in targets { try compiler.compile(target.sources, module: target.module.text) }
     }
 
     @Test func anAppWithNibsAndCatalogsCompilesWithItsTests() throws {
@@ -34,7 +35,7 @@ import Toolchain
                 "Assets.xcassets", "HerbCell.xib", "HerbsViewController.xib", "Localizable.xcstrings",
             ]
         )
-        for target in targets { try compiler.compile(target.sources, module: target.module) }
+        for target in targets { try compiler.compile(target.sources, module: target.module.text) }
     }
 
     @Test func anAppWithScenesCompilesWithItsTests() throws {
@@ -44,7 +45,7 @@ import Toolchain
         let scenes = configurations?["UIWindowSceneSessionRoleApplication"]
         #expect(scenes?.compactMap { $0["UISceneDelegateClassName"] } == ["Trips.SceneDelegate"])
         #expect(targets[0].resources == [])
-        for target in targets { try compiler.compile(target.sources, module: target.module) }
+        for target in targets { try compiler.compile(target.sources, module: target.module.text) }
     }
 
     @Test func anAppWithObjectiveCIsRefused() throws {
@@ -57,7 +58,7 @@ import Toolchain
     @Test func aPackageForIOSCompilesWithItsTests() throws {
         let package = projects.appending(path: "Rating")
         for folder in ["Sources/Rating", "Tests/RatingTests"] {
-            let files = MirrorFolder(package.appending(path: folder))
+            let files = FileTree(package.appending(path: folder))
             let sources = try files.paths().map { files.url.appending(path: $0) }
             try compiler.compile(sources, module: files.url.lastPathComponent)
         }
@@ -67,7 +68,7 @@ import Toolchain
     @Test func aPackageWithThePluginCompilesWithItsTests() throws {
         let package = Command.repository.appending(path: "Tests/PluginPackage")
         for folder in ["Sources/Counter", "Tests/CounterTests"] {
-            let files = MirrorFolder(package.appending(path: folder))
+            let files = FileTree(package.appending(path: folder))
             let sources = try files.paths().map { files.url.appending(path: $0) }
             try compiler.compile(sources, module: files.url.lastPathComponent)
         }

@@ -7,13 +7,13 @@ import Toolchain
 /// Tests `script/tutorials`, which puts the listings of tutorials into the project in `Tests/Tutorials`.
 @Suite struct TutorialListingTests {
     private let folder: TemporaryFolder
-    private let texts: MirrorFolder
-    private let project: MirrorFolder
+    private let texts: FileTree
+    private let project: FileTree
 
     init() throws {
         folder = try TemporaryFolder()
-        texts = MirrorFolder(folder.url.appending(path: "texts"))
-        project = MirrorFolder(folder.url.appending(path: "project"))
+        texts = FileTree(folder.url.appending(path: "texts"))
+        project = FileTree(folder.url.appending(path: "project"))
     }
 
     private func writeProject(with texts: URL) throws {
@@ -88,7 +88,7 @@ import Toolchain
         try writeProject(with: texts.url)
         let targets = try XcodeProject(project.url.appending(path: "AsPrinted.xcodeproj")).targets
         let modules = ["CleanGallery", "MainAndDetail", "Messages", "ThreeSizes", "WholeMessages"]
-        #expect(targets.map(\.module) == ["AsPrinted"] + modules + ["AsPrintedTests"])
+        #expect(targets.map(\.module.text) == ["AsPrinted"] + modules + ["AsPrintedTests"])
         #expect(targets[0].dependencies == modules)
         #expect(
             targets[0].resources.map(\.place) == [
@@ -106,7 +106,7 @@ import Toolchain
         let targets = try XcodeProject(project.url.appending(path: "AsPrinted.xcodeproj")).targets
         let compiler = try ModuleCompiler()
         for target in targets.filter({ $0.kind == .library }) + targets.filter({ $0.kind != .library }) {
-            try compiler.compile(target.sources, module: target.module)
+            try compiler.compile(target.sources, module: target.module.text)
         }
     }
 

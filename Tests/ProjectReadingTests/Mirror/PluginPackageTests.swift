@@ -68,8 +68,7 @@ import Testing
             """
         let unfold = URL(fileURLWithPath: "/checkout")
         let text = try package().manifest(original, of: URL(fileURLWithPath: "/home/p"), unfold: unfold)
-        let mirror = MirrorFolder(folder.url)
-        try mirror.write(Data(text.utf8), to: "Package.swift")
+        try FileTree(folder.url).write(text, to: "Package.swift")
         let manifest = try Self.dump(folder.url)
         let dependencies = try #require(manifest["dependencies"] as? [[String: [[String: Any]]]])
         let paths = dependencies.compactMap { $0["fileSystem"]?.first?["path"] as? String }

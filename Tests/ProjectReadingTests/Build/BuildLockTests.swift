@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 import Synchronization
 import TemporaryFolder
@@ -15,7 +16,7 @@ import Testing
 
     @Test func oneOfTwoWaitsAndSaysSo() throws {
         let folder = try TemporaryFolder()
-        let lock = BuildLock(in: folder.url.appending(path: "new/folder"))
+        let lock = BuildLock(in: try ConfinedFolder(folder.url))
         let (log, waits, ended) = (Log(), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         try lock.hold(willWait: { log.add("waited for nobody") }) {
             Thread.detachNewThread {
@@ -37,7 +38,7 @@ import Testing
 
     @Test func anErrorReleasesTheLock() throws {
         let folder = try TemporaryFolder()
-        let lock = BuildLock(in: folder.url)
+        let lock = BuildLock(in: try ConfinedFolder(folder.url))
         struct Failure: Error {}
         #expect(throws: Failure.self) { try lock.hold(willWait: {}) { throw Failure() } }
         #expect(try lock.hold(willWait: { Issue.record("waits") }) { 3 } == 3)
@@ -47,6 +48,6 @@ import Testing
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "build.lock")
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        #expect(throws: ProjectError.self) { try BuildLock(in: folder.url).hold(willWait: {}) {} }
+        #expect(throws: ProjectError.self) { try BuildLock(in: ConfinedFolder(folder.url)).hold(willWait: {}) {} }
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let targets = try XcodeProject(sample.project).targets
         #expect(targets.map(\.name) == ["My App", "AppTests"])
         let (app, tests) = (targets[0], targets[1])
-        #expect(app.module == "My_App" && app.kind == .application)
+        #expect(app.module.text == "My_App" && app.kind == .application)
         #expect(paths(app.sources, sample) == ["App/AppDelegate.swift", "Models/Item.swift"])
         #expect(
             app.resources.map(\.place) == ["Base.lproj/Main.storyboard", "de.lproj/Main.strings", "Assets.xcassets"]

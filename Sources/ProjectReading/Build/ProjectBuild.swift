@@ -1,0 +1,157 @@
+import ConfinedFiles
+import Foundation
+
+/// Builds a project of iOS in a package that mirrors it: its sources without Objective-C, and its resources.
+///
+/// Nothing in the project changes. The mirror is kept, so that the next build only compiles what has changed. All
+/// mirrors are built in one folder for each checkout of Unfold, one at a time, so that UIKit is compiled once.
+///
+/// A project is read as data, which may be a stranger's: first all of it is read and planned (``XcodePlan``,
+/// ``PackagePlan``), and what is wrong is an error. Only then is anything written, through ``ConfinedFolder``. Other
+/// programs are ``BuildTools``.
+package struct ProjectBuild<Tools: BuildTools> {
+    private let location: ProjectLocation
+    private let app: String?
+    private let unfold: URL
+    private let tools: Tools
+    private let mirror: MirrorFolder
+    /// The folder in which all mirrors are built.
+    private let shared: ConfinedFolder
+
+    /// - Parameters:
+    ///   - app: The name of the app, if the project has several.
+    ///   - unfold: The folder of the package that has the modules of iOS.
+    package init(
+        _ location: ProjectLocation,
+        app: String?,
+        unfold: URL,
+        cache: CacheFolder = CacheFolder(),
+        _ tools: Tools
+    ) throws {
+        self.location = location
+        self.app = app
+        self.unfold = unfold
+        self.tools = tools
+        mirror = MirrorFolder(try cache.mirror(of: location.url))
+        shared = try cache.builds(with: unfold)
+    }
+
+    /// Writes the mirror and builds it.
+    ///
+    /// - Returns: The program of the app that a run starts; `nil` if the project has none.
+    package func build() throws -> URL? {
+        try alone {
+            guard let product = try make(withTests: false) else { return nil }
+            let place = try InnerPath(".build/app/\(tools.configuration)")
+            try mirror.explained {
+                try SharedProducts(product.folder).install(product.name, in: place, of: mirror.folder)
+                try mirror.folder.makeFolder(place).write(product.resources)
+            }
+            return mirror.folder.url(of: try place.appending(name: product.name))
+        }
+    }
+
+    /// Builds the mirror with its tests, and runs them.
+    ///
+    /// - Returns: The exit status of the tests.
+    package func test() throws -> Int32 {
+        try alone {
+            if let product = try make(withTests: true) {
+                try SharedProducts.check(product.resources, beside: product.name)
+                try mirror.explained { try product.folder.write(product.resources) }
+            }
+            return try tools.test(mirror.url, scratch: URL(fileURLWithPath: shared.path))
+        }
+    }
+
+    /// Calls a closure while no other command builds a project with this checkout.
+    private func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try BuildLock(in: shared).hold(
+            willWait: {
+                tools.say("Another command builds a project with \(unfold.path). This one goes on when it has ended.")
+            },
+            body
+        )
+    }
+
+    /// An app that is built.
+    private struct Product {
+        /// The folder in which the build leaves it.
+        var folder: ConfinedFolder
+        /// The name of its program.
+        var name: String
+        /// The files beside it that SwiftPM doesn't copy.
+        var resources: MirrorPlan
+    }
+
+    private func make(withTests: Bool) throws -> Product? {
+        let plan =
+            switch location {
+            case .package(let folder): try self.plan(folder)
+            case .xcodeProject(let project): try self.plan(XcodeProject(project).targets)
+            case .xcodeWorkspace(let workspace):
+                try self.plan(XcodeWorkspace(workspace).projects.flatMap { try XcodeProject($0).targets })
+            }
+        for note in plan.mirror.notes { tools.say(note) }
+        if let name = plan.program { try SharedProducts.check(plan.resources, beside: name) }
+        try mirror.update(to: plan.mirror)
+        let folder = try productFolder()
+        try mirror.explained { try SharedProducts(folder).take(for: mirror.url, modules: plan.modules) }
+        try tools.build(mirror.url, scratch: URL(fileURLWithPath: shared.path), withTests: withTests)
+        return plan.program.map { Product(folder: folder, name: $0, resources: plan.resources) }
+    }
+
+    /// Returns the folder of programs, which is in that of the builds.
+    private func productFolder() throws -> ConfinedFolder {
+        let url = try tools.products(of: mirror.url, scratch: URL(fileURLWithPath: shared.path))
+        for base in [shared.path, RealPath.of(shared.path) ?? shared.path] where url.path.hasPrefix(base + "/") {
+            if let path = try? InnerPath(String(url.path.dropFirst(base.count + 1))) {
+                return try mirror.explained { try shared.makeFolder(path) }
+            }
+        }
+        throw ProjectError(
+            file: url.path,
+            problem: "the folder of programs isn't in \(shared.path)",
+            remedy: "Use the toolchain with which unfold was built"
+        )
+    }
+
+    // MARK: Plans
+
+    private struct Plan {
+        var mirror: MirrorPlan
+        var modules: [ModuleName]
+        var program: String?
+        var resources = MirrorPlan()
+    }
+
+    private func plan(_ targets: [AppTarget]) throws -> Plan {
+        let plan = try XcodePlan(targets, app: app, of: location.url, unfold: unfold, rewrite)
+        return Plan(
+            mirror: plan.mirror,
+            modules: plan.modules,
+            program: plan.app?.module.text,
+            resources: plan.resources
+        )
+    }
+
+    private func plan(_ folder: URL) throws -> Plan {
+        let files = try PackageFiles(folder)
+        // Without a scratch path, the command makes a folder in the package.
+        let scratch = URL(fileURLWithPath: try mirror.makeFolder(InnerPath(".build/description")).path)
+        var package = try SwiftPackage(description: tools.describe(folder, scratch: scratch), of: folder)
+        if package.usesPlugin {
+            try package.addPluginSources(tools.dump(folder, scratch: scratch), paths: files.paths)
+        }
+        let plan = try PackagePlan(package, files, app: app, unfold: unfold, rewrite)
+        return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program)
+    }
+
+    private func rewrite(_ sources: [URL], _ module: ModuleName) throws -> RewrittenModule {
+        let path = try InnerPath(".build/rewritten").appending(module.path)
+        // The program would follow links that are there.
+        try mirror.explained { try mirror.folder.removeTree(path) }
+        let folder = try mirror.makeFolder(path)
+        return try tools.rewrite(sources, of: module, to: URL(fileURLWithPath: folder.path))
+    }
+}

@@ -1,0 +1,202 @@
+import ConfinedFiles
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import ProjectReading
+
+/// Builds of projects with programs that only copy.
+@Suite struct ProjectBuildTests {
+    private struct CopyingTools: BuildTools {
+        let configuration = "debug"
+        var description = ""
+        let notes: Notes
+
+        func say(_ sentence: String) { notes.all.append(sentence) }
+        func describe(_ package: URL, scratch: URL) throws -> Data { Data(description.utf8) }
+        func dump(_ package: URL, scratch: URL) throws -> Data { Data() }
+        func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
+            let files = try sources.map { source in
+                let file = folder.appending(path: source.deletingPathExtension().lastPathComponent + ".objc.swift")
+                try Data(contentsOf: source).write(to: file)
+                return file
+            }
+            let last = folder.appending(path: "ObjectiveCModule.swift")
+            try Data().write(to: last)
+            return RewrittenModule(sources: files, module: last)
+        }
+        func products(of mirror: URL, scratch: URL) throws -> URL { scratch.appending(path: "linux/debug") }
+        func build(_ mirror: URL, scratch: URL, withTests: Bool) throws {
+            let folder = FileTree(scratch.appending(path: "linux/debug"))
+            try folder.write("program", to: "My_App")
+            try folder.write("program", to: "tool")
+        }
+        func test(_ mirror: URL, scratch: URL) throws -> Int32 { 7 }
+    }
+
+    private final class Notes { var all: [String] = [] }
+
+    private let cache: TemporaryFolder
+    private let notes = Notes()
+
+    init() throws { cache = try TemporaryFolder() }
+
+    private func build(_ path: URL, description: String = "") throws -> ProjectBuild<CopyingTools> {
+        try ProjectBuild(
+            ProjectLocation(path),
+            app: nil,
+            unfold: URL(fileURLWithPath: "/checkout"),
+            cache: CacheFolder(environment: ["XDG_CACHE_HOME": cache.path]),
+            CopyingTools(description: description, notes: notes)
+        )
+    }
+
+    /// The files of the only mirror.
+    private func mirror() throws -> FileTree {
+        let mirrors = cache.url.appending(path: "unfold/mirrors")
+        let names = try FileManager.default.contentsOfDirectory(atPath: mirrors.path)
+        return FileTree(mirrors.appending(path: try #require(names.first)))
+    }
+
+    @Test func anAppIsBuiltWithItsResources() throws {
+        let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
+        let program = try #require(try build(sample.project).build())
+        #expect(try String(contentsOf: program, encoding: .utf8) == "program")
+        let mirror = try mirror()
+        let app = ["AppDelegate.objc.swift", "Item.objc.swift", "ObjectiveCModule.swift"].map { "Sources/My_App/\($0)" }
+        let tests = ["ItemTests.objc.swift", "ObjectiveCModule.swift"].map { "Sources/AppTests/\($0)" }
+        #expect(try mirror.paths() == ["Package.swift"] + tests + app)
+        #expect(
+            try FileTree(program.deletingLastPathComponent()).paths() == [
+                "Assets.xcassets/Contents.json", "Base.lproj/Main.storyboard", "Info.plist", "My_App",
+                "de.lproj/Main.strings",
+            ]
+        )
+        #expect(try build(sample.project).test() == 7)
+        // Other users see nothing of it.
+        let mode = try FileManager.default.attributesOfItem(atPath: cache.path + "/unfold")[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+    }
+
+    /// The module's name becomes the name of a folder, in which what the mirror doesn't know was removed.
+    @Test(arguments: ["../../../../../../victim", "..", ".", "/victim", "a/b", "", "1", "a b", "a\\nb"])
+    func aModuleThatLeadsOutOfTheMirrorIsRefused(name: String) throws {
+        let objects = SampleProject.app.replacing(
+            "INFOPLIST_FILE = App/Info.plist;",
+            with: "INFOPLIST_FILE = App/Info.plist;\n PRODUCT_MODULE_NAME = \"\(name)\";"
+        )
+        let sample = try SampleProject(objects, files: SampleProject.appFiles)
+        try FileTree(cache.url).write("keep", to: "victim/file")
+        let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+        #expect(error?.file.hasSuffix("Sample.xcodeproj/project.pbxproj") == true)
+        #expect(error?.problem.contains("can't be the name of the module of the target My App") == true)
+        if name.utf8.count > 3 {
+            let text = try String(contentsOf: sample.project.appending(path: "project.pbxproj"), encoding: .utf8)
+            let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(name) }
+            #expect(error?.line == line.map { $0 + 1 })
+        }
+        #expect(try FileTree(cache.url).paths().filter { !$0.hasPrefix("unfold/") } == ["victim/file"])
+        #expect(try mirror().paths() == [])
+    }
+
+    @Test func twoTargetsCantHaveOneModule() throws {
+        let objects = SampleProject.app.replacing("name = AppTests", with: "name = \"My.App\"")
+        let sample = try SampleProject(objects, files: SampleProject.appFiles)
+        let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+        #expect(error?.problem == "the targets My App and My.App both have the module My_App")
+    }
+
+    @Test func aResourceWithTheNameOfTheProgramIsRefused() throws {
+        let objects = SampleProject.app.replacing("path = Assets.xcassets", with: "path = My_App")
+        let sample = try SampleProject(objects, files: SampleProject.appFiles)
+        try sample.write("", to: "App/My_App")
+        let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+        #expect(error?.problem == "My_App is a name that the build uses")
+    }
+
+    @Test func aLanguageThatLeadsOutIsRefused() throws {
+        let objects = SampleProject.app.replacing("path = Assets.xcassets", with: "path = Localizable.xcstrings")
+        let sample = try SampleProject(objects, files: SampleProject.appFiles)
+        let catalog = """
+            {"sourceLanguage": "en", "strings": {"a":
+            {"localizations": {"../../x": {"stringUnit": {"value": "a"}}}}}}
+            """
+        try sample.write(catalog, to: "App/Localizable.xcstrings")
+        let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+        #expect(error?.line == 2 && error?.problem == "“../../x” can't be the name of a language")
+    }
+
+    @Test func linksInTheCacheAreNotFollowed() throws {
+        let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
+        _ = try build(sample.project).build()
+        let (mirror, canary) = (try mirror(), FileTree(cache.url.appending(path: "canary")))
+        try canary.write("keep", to: "My_App/file")
+        for folder in ["Sources", ".build/app", ".build/rewritten", ".build"] {
+            let path = mirror.url.appending(path: folder).path
+            try FileManager.default.removeItem(atPath: path)
+            try mirror.link(folder, to: canary.url.path)
+            let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+            #expect(error?.remedy == "Remove the folder \(mirror.url.path), which is made again")
+            try FileManager.default.removeItem(atPath: path)
+            _ = try build(sample.project).build()
+        }
+        #expect(try canary.paths() == ["My_App/file"] && canary.text(of: "My_App/file") == "keep")
+    }
+
+    // MARK: Packages
+
+    private static func description(path: String, sources: [String], name: String = "tool") -> String {
+        let list = sources.map { "\"\($0)\"" }.joined(separator: ", ")
+        return """
+            {"name": "p", "dependencies": [], "targets": [{"name": "\(name)", "c99name": "\(name)",
+            "type": "executable", "module_type": "SwiftTarget", "path": "\(path)", "sources": [\(list)]}]}
+            """
+    }
+
+    /// Packages often have an example that links to them.
+    @Test func aPackageWithALinkToItselfIsBuilt() throws {
+        let folder = try TemporaryFolder()
+        let package = FileTree(folder.url)
+        try package.write("// swift-tools-version: 6.0", to: "Package.swift")
+        try package.write("let a = 1", to: "Sources/tool/a.swift")
+        try package.write("text", to: "Sources/tool/data/x.txt")
+        try package.link("Example/Library", to: "..")
+        try package.link("Example/Out", to: "/etc")
+        try package.link("README.md", to: "Sources/tool/data/x.txt")
+        let build = try build(package.url, description: Self.description(path: "Sources/tool", sources: ["a.swift"]))
+        #expect(try build.build()?.lastPathComponent == "tool")
+        #expect(
+            try mirror().paths() == [
+                "Package.swift", "README.md", "Sources/tool/ObjectiveCModule.swift", "Sources/tool/a.objc.swift",
+                "Sources/tool/data/x.txt",
+            ]
+        )
+        #expect(notes.all.count == 1 && notes.all[0].contains("Example/Out is a link to a folder outside"))
+    }
+
+    @Test(arguments: [
+        ("../..", ["a.swift"], "tool"), ("Sources", ["../../a.swift"], "tool"), ("/etc", ["passwd"], "tool"),
+        (".", ["a.swift"], "../tool"), (".", ["a.swift"], "a-b"),
+    ])
+    func aTargetOutsideItsPackageIsRefused(path: String, sources: [String], name: String) throws {
+        let folder = try TemporaryFolder()
+        try FileTree(folder.url).write("", to: "Package.swift")
+        let description = Self.description(path: path, sources: sources, name: name)
+        #expect(throws: ProjectError.self) { try build(folder.url, description: description).build() }
+        #expect(try mirror().paths() == [])
+    }
+
+    @Test func mirrorsOfDifferentProjectsAreInDifferentFolders() throws {
+        let folder = CacheFolder(environment: ["XDG_CACHE_HOME": cache.path])
+        func path(_ project: String) throws -> String {
+            try folder.mirror(of: URL(fileURLWithPath: project)).path
+        }
+        let one = try path("/a/App.xcodeproj")
+        #expect(one.hasPrefix(cache.path + "/unfold/mirrors/App-"))
+        #expect(try path("/a/App.xcodeproj") == one && path("/b/App.xcodeproj") != one)
+        for name in ["/", "/a/é\n.xcodeproj", "/" + String(repeating: "x", count: 250), "/-rf", "/..."] {
+            #expect(try FileManager.default.fileExists(atPath: path(name)))
+        }
+        #expect(try folder.builds(with: URL(fileURLWithPath: "/unfold")).path.contains("/unfold/builds/unfold-"))
+    }
+}
