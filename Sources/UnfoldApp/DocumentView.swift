@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Documents
 import UIKit
 import Viewer
@@ -15,9 +16,7 @@ struct DocumentView: Equatable {
     var file: String?
 
     /// The conditions that the user has used last, in any window.
-    @MainActor private static let recentFilters = RecentFilters(
-        keptIn: StateFolder().folder.appending(path: "recent-filters")
-    )
+    @MainActor private static let recentFilters = RecentFilters(keptIn: .state())
 
     /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
     @MainActor

@@ -1,19 +1,24 @@
+import ConfinedFiles
 import Documents
 import Foundation
 
-/// The files that were opened last, the latest first. They are lines of a file, as URIs.
+/// The files that were opened last, the latest first. They are lines of a private file, as URIs.
+///
+/// Errors are not reported: a list that can't be read is empty, and one that can't be written is not kept.
 @MainActor
 final class RecentFiles {
-    static let user = RecentFiles(StateFolder())
+    static let user = RecentFiles(.state())
     /// The maximum number of recent files.
     static let limit = 12
     private static let fileName = "recent-files"
+    /// The maximum size of the file in bytes.
+    private static let byteLimit = 64 * 1024
     private static let scheme = "file://"
 
-    private let folder: StateFolder
+    private let folder: PrivateFolder
     private(set) lazy var paths: [FilePath] = read()
 
-    init(_ folder: StateFolder) {
+    init(_ folder: PrivateFolder) {
         self.folder = folder
     }
 
@@ -34,14 +39,15 @@ final class RecentFiles {
     private func set(_ paths: [FilePath]) {
         self.paths = Array(paths.prefix(Self.limit))
         let lines = self.paths.map { Self.scheme + PercentEncoding.text(of: $0.bytes) + "\n" }
-        folder.write(Data(lines.joined().utf8), to: Self.fileName)
+        try? folder.write(Data(lines.joined().utf8), to: Self.fileName)
     }
 
     /// Reads the list again. Files that no longer exist are left out.
     func reload() { paths = read() }
 
     private func read() -> [FilePath] {
-        let text = folder.data(of: Self.fileName).flatMap { String(data: $0, encoding: .utf8) } ?? ""
+        let text =
+            folder.data(of: Self.fileName, limit: Self.byteLimit).flatMap { String(data: $0, encoding: .utf8) } ?? ""
         let lines = text.split(separator: "\n").filter { $0.hasPrefix(Self.scheme + "/") }
         let paths = lines.map { FilePath(bytes: PercentEncoding.bytes(of: String($0.dropFirst(Self.scheme.count)))) }
         return Array(paths.filter { $0.withCString { access($0, R_OK) } == 0 }.prefix(Self.limit))

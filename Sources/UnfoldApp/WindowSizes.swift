@@ -1,3 +1,4 @@
+import ConfinedFiles
 import CoreGraphics
 import Foundation
 
@@ -20,9 +21,9 @@ struct WindowSizes {
     private static let maximum = 16_384.0
     private static let fileName = "windows"
 
-    private let folder: StateFolder
+    private let folder: PrivateFolder
 
-    init(_ folder: StateFolder = StateFolder()) {
+    init(_ folder: PrivateFolder = .state()) {
         self.folder = folder
     }
 
@@ -46,11 +47,11 @@ struct WindowSizes {
         var all = read()
         guard all[kind.rawValue] != extent else { return }
         all[kind.rawValue] = extent
-        if let data = try? JSONEncoder().encode(all) { folder.write(data, to: Self.fileName) }
+        if let data = try? JSONEncoder().encode(all) { try? folder.write(data, to: Self.fileName) }
     }
 
     private func read() -> [String: Extent] {
-        let data = folder.data(of: Self.fileName)
+        let data = folder.data(of: Self.fileName, limit: 64 * 1024)
         return data.flatMap { try? JSONDecoder().decode([String: Extent].self, from: $0) } ?? [:]
     }
 }

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 @testable import UnfoldApp
@@ -7,7 +8,7 @@ import Foundation
 final class TestFolder {
     private let url = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
     /// The recent files of the test, none initially.
-    private(set) lazy var recentFiles = RecentFiles(StateFolder(url.appending(path: "state")))
+    private(set) lazy var recentFiles = RecentFiles(PrivateFolder(url.appending(path: "state")))
 
     isolated deinit { try? FileManager.default.removeItem(at: url) }
 

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// The folder in which the indexes of large files are kept, so that a file that is opened again is there at once.
@@ -13,8 +14,10 @@ package struct IndexCache: Sendable {
     /// The number of bytes at each end of a file by which it is recognized.
     private static let sampleSize = 32 * 1024
 
-    let folder: URL
+    private let files: PrivateFolder
     private let leastSize: Int
+
+    var folder: URL { files.url }
 
     /// The folder of the current user by the XDG conventions: `~/.cache/unfold`, or in `$XDG_CACHE_HOME`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -22,10 +25,7 @@ package struct IndexCache: Sendable {
     }
 
     init(environment: [String: String], leastSize: Int) {
-        // By the specification, a relative path is invalid and is ignored.
-        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-        let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-        folder = (cache ?? home).appending(path: "unfold")
+        files = .cache(environment)
         self.leastSize = leastSize
     }
 
@@ -46,7 +46,7 @@ package struct IndexCache: Sendable {
 
     /// Returns the index of a file that is as it was, or to which bytes were added.
     func index(of file: FileBytes, path: FilePath, format: FormatName, start: Int, size: Int) -> KeptIndex? {
-        guard size - start >= leastSize, let kept = read(url(of: path)), kept.origin.count <= size,
+        guard size - start >= leastSize, let kept = read(name(of: path)), kept.origin.count <= size,
             let origin = origin(of: file, path: path, format: format, start: start, count: kept.origin.count)
         else { return nil }
         var expected = kept.origin
@@ -59,29 +59,17 @@ package struct IndexCache: Sendable {
     func keep(_ index: KeptIndex) {
         let bytes = index.bytes
         guard bytes.count <= Self.fileLimit else { return }
-        try? FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try? Data(bytes).write(to: url(of: FilePath(bytes: index.origin.path)), options: .atomic)
+        try? files.write(Data(bytes), to: name(of: FilePath(bytes: index.origin.path)))
         forgetOldest()
     }
 
-    private func url(of path: FilePath) -> URL {
+    private func name(of path: FilePath) -> String {
         let name = String(StableDigest.of(path.bytes), radix: 16)
-        return folder.appending(path: String(repeating: "0", count: 16 - name.count) + name + ".index")
+        return String(repeating: "0", count: 16 - name.count) + name + ".index"
     }
 
-    private func read(_ url: URL) -> KeptIndex? {
-        // Opening must not wait, since the file may have been replaced by a pipe.
-        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        let file = FileBytes(descriptor: descriptor)
-        guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.fileLimit else {
-            return nil
-        }
-        return KeptIndex(file.bytes(in: 0..<Int(status.st_size)))
+    private func read(_ name: String) -> KeptIndex? {
+        files.data(of: name, limit: Self.fileLimit).flatMap { KeptIndex(Array($0)) }
     }
 
     private func forgetOldest() {
@@ -96,7 +84,7 @@ package struct IndexCache: Sendable {
         var total = 0
         for (file, _, size) in known.sorted(by: { $0.1 > $1.1 }) {
             total += size
-            if total > Self.byteLimit { try? FileManager.default.removeItem(at: file) }
+            if total > Self.byteLimit { try? self.files.remove(file.lastPathComponent) }
         }
     }
 }

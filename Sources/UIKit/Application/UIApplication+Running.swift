@@ -46,7 +46,7 @@ extension UIApplication {
             return 1
         }
         let arguments = Array(CommandLine.arguments.dropFirst())
-        return run(delegate: make(delegateClass), host: host, arguments: arguments, archive: .standard)
+        return run(delegate: make(delegateClass), host: host, arguments: arguments, archive: SceneArchive.standard)
     }
 
     /// Runs the app on a host until the host is closed.

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Documents
 import Foundation
 
@@ -27,52 +28,41 @@ package struct PlaceFolder: Sendable {
     /// The maximum size of a file in bytes.
     private static let byteLimit = 256 * 1024
 
-    let folder: URL
+    private let files: PrivateFolder
+
+    var folder: URL { files.url }
 
     /// The folder of the current user by the XDG conventions: `~/.local/state/unfold`, or in `$XDG_STATE_HOME`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        // By the specification, a relative path is invalid and is ignored.
-        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-        let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
-        folder = (state ?? home).appending(path: "unfold")
+        files = .state(environment)
     }
 
     /// Returns the place at which a document was left; `nil` if none is known.
     func place(ofDocumentAt path: FilePath) -> ReadingPlace? {
-        // Opening must not wait, since the file may have been replaced by a pipe.
-        let descriptor = open(file(of: path).path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        let file = FileBytes(descriptor: descriptor)
-        guard let status = file.status, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.byteLimit,
-            let entry = try? JSONDecoder().decode(Entry.self, from: Data(file.bytes(in: 0..<Int(status.st_size)))),
-            entry.filePath == path
+        guard let data = files.data(of: name(of: path), limit: Self.byteLimit),
+            let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.filePath == path
         else { return nil }
         return entry.place
     }
 
     /// Keeps the place at which a document is left. Readers see the old place or the new one, never a part.
     func keep(_ place: ReadingPlace, ofDocumentAt path: FilePath) {
-        let file = file(of: path)
+        let name = name(of: path)
         guard !place.isBeginning else {
             // The file may not be one of this program.
-            if self.place(ofDocumentAt: path) != nil { try? FileManager.default.removeItem(at: file) }
+            if self.place(ofDocumentAt: path) != nil { try? files.remove(name) }
             return
         }
         // Only the user may read what the user has read.
-        try? FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        guard let data = try? JSONEncoder().encode(Entry(path, place)),
-            (try? data.write(to: file, options: .atomic)) != nil
-        else { return }
+        guard let data = try? JSONEncoder().encode(Entry(path, place)), (try? files.write(data, to: name)) != nil else {
+            return
+        }
         forgetOldest()
     }
 
-    private func file(of path: FilePath) -> URL {
+    private func name(of path: FilePath) -> String {
         let name = String(Digest.of([path.bytes]), radix: 16)
-        return folder.appending(path: String(repeating: "0", count: 16 - name.count) + name + ".json")
+        return String(repeating: "0", count: 16 - name.count) + name + ".json"
     }
 
     private func forgetOldest() {
@@ -85,7 +75,7 @@ package struct PlaceFolder: Sendable {
             ($0, (try? $0.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
         }
         for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).dropLast(Self.documentLimit) {
-            try? FileManager.default.removeItem(at: file)
+            try? self.files.remove(file.lastPathComponent)
         }
     }
 }

@@ -91,6 +91,19 @@ import Testing
         #expect(try stage.open(path, as: .log).document.ranges == ranges, "seed \(seed)")
     }
 
+    @Test func onlyTheUserMayReadAnIndex() throws {
+        var random = SeededGenerator(seed: 1)
+        let stage = try Stage()
+        try FileManager.default.createDirectory(at: stage.cache.folder, withIntermediateDirectories: true)
+        _ = try stage.open(stage.scratch.file("a", Self.text(.log, &random, items: 0..<2_000).utf8), as: .log)
+        let folder = stage.cache.folder.path
+        let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(folder) == 0o700 && mode("\(folder)/\(name)") == 0o600)
+    }
+
     @Test func smallFilesAreNotKept() throws {
         let stage = try Stage()
         let path = try stage.scratch.file("a", Array("a\nb\n".utf8))

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import CoreGraphics
 import Foundation
 import Testing
@@ -72,7 +73,7 @@ extension UIKitScreenTests {
                 host.close()
             }
             let delegate = try #require(RestoringAppDelegate.allocateObject() as? RestoringAppDelegate)
-            _ = UIApplication.run(delegate: delegate, host: host, archive: SceneArchive(url))
+            _ = UIApplication.run(delegate: delegate, host: host, archive: SceneArchive(in: PrivateFolder(folder)))
             return try #require(session)
         }
 
@@ -94,7 +95,7 @@ extension UIKitScreenTests {
             #expect(RestoringSceneDelegate.log == ["connect reading", "restore reading", "background", "activity"])
             #expect(second.persistentIdentifier == first.persistentIdentifier)
             #expect(second.userInfo as? [String: String] == ["key": "value"])
-            let state = try #require(SceneArchive(url).read()?.activity)
+            let state = try #require(SceneArchive(in: PrivateFolder(folder)).read()?.activity)
             #expect(state.title == "A book")
             #expect(NSDictionary(dictionary: state.userInfo ?? [:]) == NSDictionary(dictionary: values))
         }
@@ -106,7 +107,9 @@ extension UIKitScreenTests {
             RestoringSceneDelegate.extends = true
             var kept: [String?] = []
             try run { session in
-                @MainActor func note() { kept.append(SceneArchive(url).read()?.activity?.activityType) }
+                @MainActor func note() {
+                    kept.append(SceneArchive(in: PrivateFolder(folder)).read()?.activity?.activityType)
+                }
                 note()
                 session.scene?.completeStateRestoration()
                 note()
@@ -119,7 +122,7 @@ extension UIKitScreenTests {
             }
             #expect(kept == [nil, nil, "reading", nil])
             // The state at the end is kept in any case.
-            #expect(SceneArchive(url).read()?.activity?.activityType == "reading")
+            #expect(SceneArchive(in: PrivateFolder(folder)).read()?.activity?.activityType == "reading")
         }
 
         @Test func withoutAnActivityNothingIsRestored() throws {
@@ -158,7 +161,7 @@ extension UIKitScreenTests {
             try Data("no property list".utf8).write(to: url)
             try run()
             #expect(RestoringSceneDelegate.log.first == "connect nothing")
-            #expect(SceneArchive(url).read() != nil)
+            #expect(SceneArchive(in: PrivateFolder(folder)).read() != nil)
         }
 
         @Test func anAppWithoutADelegateOfScenesKeepsNothing() throws {
@@ -170,7 +173,7 @@ extension UIKitScreenTests {
             }
             final class Delegate: UIResponder, UIApplicationDelegate {}
             let delegate = try #require(Delegate.allocateObject() as? Delegate)
-            _ = UIApplication.run(delegate: delegate, host: host, archive: SceneArchive(url))
+            _ = UIApplication.run(delegate: delegate, host: host, archive: SceneArchive(in: PrivateFolder(folder)))
             #expect(!FileManager.default.fileExists(atPath: url.path))
         }
     }

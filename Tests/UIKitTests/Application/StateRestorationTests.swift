@@ -1,3 +1,4 @@
+import ConfinedFiles
 import CoreGraphics
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ extension UIKitScreenTests {
     /// Tests the state of the interface of an app that runs twice in one process.
     @Suite @MainActor struct StateRestorationTests {
         private let folder = FileManager.default.temporaryDirectory.appending(path: "state-\(UUID().uuidString)")
-        private var archive: SceneArchive { SceneArchive(folder.appending(path: "scene.plist")) }
+        private var archive: SceneArchive { SceneArchive(in: PrivateFolder(folder)) }
 
         init() {
             RestorationApp.log = []

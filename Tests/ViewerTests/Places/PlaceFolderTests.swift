@@ -36,6 +36,8 @@ import Testing
         #expect(folder.place(ofDocumentAt: "/a") == nil && files().count == 1)
         let mode = try FileManager.default.attributesOfItem(atPath: folder.folder.path)[.posixPermissions] as? Int
         #expect(mode == 0o700)
+        let file = try #require(files().first).path
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
     }
 
     @Test func aConditionIsAPlaceOfItsOwn() throws {

@@ -1,25 +1,24 @@
+import ConfinedFiles
 import Foundation
 
-/// The file with the state of an app's scene.
+/// The private file with the state of an app's scene.
 package struct SceneArchive {
-    private let url: URL
+    private static let fileName = "scene.plist"
+    /// The maximum size of the file in bytes.
+    private static let byteLimit = 64 << 20
+    private let folder: PrivateFolder
 
-    package init(_ url: URL) {
-        self.url = url
+    package init(in folder: PrivateFolder) {
+        self.folder = folder
     }
 
-    /// Creates an archive in the app's folder: that of its bundle identifier, or else of its name, in the folder for
-    /// application support.
-    package static var standard: SceneArchive {
-        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        return SceneArchive((support ?? .homeDirectory).appending(path: name).appending(path: "scene.plist"))
-    }
+    /// Creates an archive in the app's folder; `nil` if there is no folder for application support.
+    package static var standard: SceneArchive? { PrivateFolder.app.map { SceneArchive(in: $0) } }
 
     /// Reads the state, or returns `nil` if there is none. A file that can't be read is reported on standard error.
     func read() -> SceneState? {
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        do { return try SceneState(Data(contentsOf: url)) } catch {
+        guard let data = folder.data(of: Self.fileName, limit: Self.byteLimit) else { return nil }
+        do { return try SceneState(data) } catch {
             report("The state of the scene can't be restored", error)
             return nil
         }
@@ -27,19 +26,12 @@ package struct SceneArchive {
 
     /// Writes the state. An error is reported on standard error, and the file stays as it is.
     func write(_ state: SceneState) {
-        do {
-            let data = try state.data()
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try data.write(to: url, options: .atomic)
-        } catch {
+        do { try folder.write(state.data(), to: Self.fileName) } catch {
             report("The state of the scene isn't kept", error)
         }
     }
 
     private func report(_ message: String, _ error: any Error) {
-        FileHandle.standardError.write(Data("\(message): \(url.path): \(error)\n".utf8))
+        FileHandle.standardError.write(Data("\(message): \(folder.url.path)/\(Self.fileName): \(error)\n".utf8))
     }
 }

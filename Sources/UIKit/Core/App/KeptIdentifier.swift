@@ -1,27 +1,24 @@
+import ConfinedFiles
 import Foundation
 
-/// A random identifier in a file, which is created when it is read for the first time.
+/// A random identifier in a private file, which is created when it is read for the first time.
 struct KeptIdentifier {
-    private let folder: URL
+    private static let fileName = "identifier"
+    private let folder: PrivateFolder
 
-    init(in folder: URL) {
+    init(in folder: PrivateFolder) {
         self.folder = folder
     }
 
-    private var file: URL { folder.appending(path: "identifier") }
-
     /// The identifier; `nil` if there is none and the file can't be written.
     var value: UUID? {
-        if let text = try? String(contentsOf: file, encoding: .utf8), let known = UUID(uuidString: text) {
+        if let data = folder.data(of: Self.fileName, limit: 100),
+            let known = UUID(uuidString: String(decoding: data, as: UTF8.self))
+        {
             return known
         }
         let made = UUID()
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(made.uuidString.utf8).write(to: file, options: .atomic)
-        } catch {
-            return nil
-        }
+        do { try folder.write(Data(made.uuidString.utf8), to: Self.fileName) } catch { return nil }
         return made
     }
 }

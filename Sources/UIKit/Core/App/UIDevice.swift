@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// The device that the app runs on.
@@ -33,11 +34,7 @@ open class UIDevice: NSObject {
     /// `nil` if it can't be kept. Unlike on iOS, other apps of the vendor have others.
     open var identifierForVendor: UUID? { Self.keptIdentifier }
 
-    private static let keptIdentifier: UUID? = {
-        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        return support.flatMap { KeptIdentifier(in: $0.appending(path: name)).value }
-    }()
+    private static let keptIdentifier = PrivateFolder.app.flatMap { KeptIdentifier(in: $0).value }
 
     /// The way in which the device is held: unknown on a desktop.
     open var orientation: UIDeviceOrientation { .unknown }

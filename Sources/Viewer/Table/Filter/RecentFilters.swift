@@ -1,6 +1,7 @@
+import ConfinedFiles
 import Foundation
 
-/// The conditions that were used last, the latest first. A file keeps them, a line for each, if there is one.
+/// The conditions that were used last, the latest first. A private file keeps them, a line for each, if there is one.
 ///
 /// Errors are not reported: a file that cannot be read has no conditions.
 @MainActor
@@ -10,12 +11,14 @@ package final class RecentFilters {
     /// The maximum size of the file in bytes.
     private static let byteLimit = 64 * 1024
 
-    private let file: URL?
+    private static let fileName = "recent-filters"
+
+    private let folder: PrivateFolder?
     private(set) var texts: [String] = []
 
-    /// - Parameter file: The file; `nil` if the conditions are not kept.
-    package init(keptIn file: URL? = nil) {
-        self.file = file
+    /// - Parameter folder: The folder of the file; `nil` if the conditions are not kept.
+    package init(keptIn folder: PrivateFolder? = nil) {
+        self.folder = folder
         reload()
     }
 
@@ -25,22 +28,13 @@ package final class RecentFilters {
         // Another process may have added conditions since.
         reload()
         texts = Array(([text] + texts.filter { $0 != text }).prefix(Self.limit))
-        guard let file else { return }
         // Only the user may read what the user has looked for.
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try? Data(texts.map { $0 + "\n" }.joined().utf8).write(to: file, options: .atomic)
+        try? folder?.write(Data(texts.map { $0 + "\n" }.joined().utf8), to: Self.fileName)
     }
 
     private func reload() {
-        guard let file else { return }
-        // A device or a pipe of that name would never end.
-        let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        guard values?.isRegularFile == true, let size = values?.fileSize, size <= Self.byteLimit,
-            let text = try? String(contentsOf: file, encoding: .utf8)
+        guard let data = folder?.data(of: Self.fileName, limit: Self.byteLimit),
+            let text = String(data: data, encoding: .utf8)
         else { return }
         texts = text.split(separator: "\n").prefix(Self.limit).map(String.init)
     }

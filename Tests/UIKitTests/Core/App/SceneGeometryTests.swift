@@ -1,3 +1,4 @@
+import ConfinedFiles
 import CoreGraphics
 import Foundation
 import Testing
@@ -89,13 +90,21 @@ extension UIKitScreenTests {
             UIScreen.main.host = nil
         }
 
+        /// The identifier of a bundle is from its Info.plist.
+        @Test(arguments: ["../other", "/etc", "a/b", "..", "", "a\0"])
+        func aFolderOfTheAppIsInThatForApplicationSupport(identifier: String) {
+            #expect(PrivateFolder.name(identifier) == nil && PrivateFolder.name("com.example.App") != nil)
+        }
+
         @Test func anIdentifierIsKept() throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "identifier-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
-            let first = try #require(KeptIdentifier(in: folder).value)
-            #expect(KeptIdentifier(in: folder).value == first)
+            let first = try #require(KeptIdentifier(in: PrivateFolder(folder)).value)
+            #expect(KeptIdentifier(in: PrivateFolder(folder)).value == first)
+            let path = folder.appending(path: "identifier").path
+            #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
             // A file can't be in a file.
-            #expect(KeptIdentifier(in: folder.appending(path: "identifier").appending(path: "x")).value == nil)
+            #expect(KeptIdentifier(in: PrivateFolder(folder.appending(path: "identifier/x"))).value == nil)
         }
     }
 }

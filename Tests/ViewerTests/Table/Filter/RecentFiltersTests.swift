@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 import TemporaryFolder
 import Testing
@@ -15,15 +16,18 @@ import Testing
 
     @Test func conditionsAreKeptInAFile() throws {
         let folder = try TemporaryFolder()
-        let file = URL(filePath: folder.path).appending(path: "new/recent-filters")
-        let (first, second) = (RecentFilters(keptIn: file), RecentFilters(keptIn: file))
+        let place = PrivateFolder(folder.url.appending(path: "new"))
+        let file = place.url.appending(path: "recent-filters")
+        let (first, second) = (RecentFilters(keptIn: place), RecentFilters(keptIn: place))
         first.add("status=404")
         second.add("level>=warn && é")
         first.add("b")
-        #expect(RecentFilters(keptIn: file).texts == ["b", "level>=warn && é", "status=404"])
+        #expect(RecentFilters(keptIn: place).texts == ["b", "level>=warn && é", "status=404"])
         try Data([0xFF, 0x0A]).write(to: file)
-        #expect(RecentFilters(keptIn: file).texts.isEmpty)
-        #expect(RecentFilters(keptIn: URL(filePath: folder.path)).texts.isEmpty)
+        #expect(RecentFilters(keptIn: place).texts.isEmpty)
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        #expect(RecentFilters(keptIn: place).texts.isEmpty)
     }
 
     @Test func aWalkEndsAtTheTextOfTheUser() {
