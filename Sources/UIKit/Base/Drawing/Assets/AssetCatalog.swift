@@ -36,9 +36,9 @@ struct AssetCatalog: Sendable {
         }
     }
 
+    /// Whether there is a folder. A link to one isn't followed, for it may lead to a folder around it.
     private static func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+        (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
     }
 
     // MARK: Catalogs of folders

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import CoreGraphics
 import Foundation
 
@@ -13,7 +14,9 @@ struct AssetImage: Equatable {
     init?(in folder: URL, traits: UITraitCollection, scale wanted: CGFloat) {
         guard let contents = AssetContents(of: folder) else { return nil }
         let usable = (contents.images ?? []).compactMap { image -> (name: String, fit: Int, scale: CGFloat)? in
-            guard let name = image.filename, image.isForThisIdiom, let fit = (image.appearances ?? []).fit(traits)
+            // A file of a set is in its folder.
+            guard let name = image.filename, (try? InnerPath(name: name)) != nil, image.isForThisIdiom,
+                let fit = (image.appearances ?? []).fit(traits)
             else { return nil }
             return (name, fit, image.pixelsPerPoint)
         }

@@ -35,6 +35,21 @@ import Testing
 
     // MARK: Images
 
+    @Test(arguments: ["../../other.png", "/etc/hostname", "..", "a/b.png"])
+    func aFileOutsideItsSetIsNoImage(name: String) throws {
+        #expect(try choice("{\"idiom\": \"universal\", \"filename\": \"\(name)\"}") == nil)
+    }
+
+    /// Two links to the catalog in its folder are 2⁴⁰ paths, if they are followed.
+    @Test func linksInACatalogAreNotFollowed() throws {
+        try write("{}", to: "A.xcassets/group/a.imageset/Contents.json")
+        for name in ["b", "c"] {
+            let link = folder.url.appending(path: "A.xcassets/group/\(name)").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "..")
+        }
+        #expect(AssetCatalog(folder.url.appending(path: "A.xcassets")).folder(.image, named: "a") != nil)
+    }
+
     @Test(arguments: [(1, "one"), (2, "two"), (3, "three"), (4, "three")] as [(CGFloat, String)])
     func theFileForTheScaleIsChosen(scale: CGFloat, name: String) throws {
         let images = """
