@@ -61,7 +61,7 @@ struct Command {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (source, text) in results.prefix(files.count) {
             // Messages of the compiler name the source and not its copy.
-            let location = "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
+            let location = "#sourceLocation(file: \(source.path.debugDescription), line: 1)\n"
             try write(location + (text ?? source.text), to: Self.rewrittenName(of: source.path))
         }
         try write(rewriting.moduleText, to: Self.moduleFile)

@@ -38,6 +38,13 @@ import Testing
         #expect(text.hasPrefix(location + "class A: NSObject {       func f() {} }\n"))
     }
 
+    @Test func aNameMayHaveQuotes() throws {
+        let source = try write("struct A {}\n", to: "a\"; b\\.swift")
+        #expect(try run(source) == [])
+        let text = try String(contentsOf: output.appending(path: "a\"; b\\.objc.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("#sourceLocation(file: \"\(folder.path)/a\\\"; b\\\\.swift\", line: 1)\n"))
+    }
+
     @Test func onlyFilesWhoseTextChangesAreWritten() throws {
         let sources = try (0..<20).map { number in
             try write("class A\(number): NSObject { @objc func f() {} }\n", to: "A\(number).swift")
