@@ -11,4 +11,5 @@ import Fuzzing
     SnapshotFuzzer.self,
     SectionSnapshotFuzzer.self,
     ExpanderFuzzer.self,
+    ProjectFuzzer.self,
 ]
