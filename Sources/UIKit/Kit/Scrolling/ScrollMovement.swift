@@ -11,4 +11,20 @@ enum ScrollMovement {
     case animating(ScrollAnimation)
     /// The clicks of a wheel.
     case stepping(ScrollAnimation)
+
+    /// Whether the content moves after it was released.
+    var isDeceleration: Bool {
+        switch self {
+        case .decelerating, .stepping: true
+        case .none, .dragging, .animating: false
+        }
+    }
+
+    /// Whether the frame clock drives the movement.
+    var isDrivenByFrames: Bool {
+        switch self {
+        case .decelerating, .animating, .stepping: true
+        case .none, .dragging: false
+        }
+    }
 }

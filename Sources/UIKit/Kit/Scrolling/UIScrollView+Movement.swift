@@ -14,13 +14,18 @@ extension UIScrollView {
             stopMovement()
             return
         }
+        // A running animation is redirected, which keeps its velocity. Any other movement ends.
+        if !isScrollAnimating { stopMovement() }
         let now = layer.device.clock.now
         var animation = ScrollAnimation(from: contentOffset, at: now)
-        // A running animation is redirected, which keeps its velocity. Any other movement ends.
-        if case .animating(let current) = movement { animation = current } else { stopMovement() }
+        if case .animating(let running) = movement { animation = running }
         animation.send(to: target, at: now, duration: ScrollMetrics.animationDuration)
         animation.staysWithinEdges = geometry.excess(target) == .zero
-        begin(.animating(animation))
+        if isScrollAnimating {
+            movement = .animating(animation)
+        } else {
+            replaceMovement(with: .animating(animation))
+        }
     }
 
     /// Corrects the target of an animation or a wheel and keeps the time of arrival.
@@ -53,21 +58,85 @@ extension UIScrollView {
         movement = .animating(animation)
     }
 
-    /// Ends the current movement and notifies the delegate.
-    func stopMovement() {
-        // The movement ends before the delegate is notified, so that the delegate may start another movement.
-        let stopped = movement
-        endMovement()
+    // MARK: Beginnings and ends
+
+    /// Begins a movement, or none, in place of the current one.
+    ///
+    /// Every movement ends here. The delegate is told of that after the next one has begun: it may begin yet another
+    /// one in the callback, which then takes its place.
+    ///
+    /// - Returns: Whether the movement is the current one afterwards.
+    @discardableResult
+    func replaceMovement(with next: ScrollMovement) -> Bool {
+        let ended = current.replace(with: next)
+        let number = current.number
+        if next.isDrivenByFrames {
+            let link = frameLink ?? makeFrameLink()
+            frameLink = link
+            link.add(to: .main, forMode: .common)
+        } else {
+            frameLink?.remove(from: .main, forMode: .common)
+        }
         updateIndicators()
-        switch stopped {
+        tellEnd(of: ended, before: next)
+        guard current.number == number else { return false }
+        if case .none = next, !isTracking { contentDidComeToRest() }
+        return current.number == number
+    }
+
+    /// Tells the delegate that the current movement begins.
+    ///
+    /// - Returns: Whether the movement is the current one afterwards.
+    @discardableResult
+    func tellBeginning() -> Bool {
+        let number = current.number
+        current.tell()
+        switch movement {
+        case .none, .animating: break
+        case .dragging: scrollDelegate?.scrollViewWillBeginDragging(self)
+        case .decelerating, .stepping: scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        }
+        return current.number == number
+    }
+
+    private func tellEnd(of ended: ScrollMovement, before next: ScrollMovement) {
+        switch ended {
         case .none: break
-        case .dragging: scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-        case .decelerating, .stepping: if tellsDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+        case .dragging: scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: next.isDeceleration)
+        case .decelerating, .stepping: scrollDelegate?.scrollViewDidEndDecelerating(self)
         case .animating:
             if endScrollToTop() { break }
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
-        if case .none = movement, !isTracking { contentDidComeToRest() }
+    }
+
+    /// Ends the current movement where the content is. Fingers or code determine where it goes from there.
+    func stopMovement() { replaceMovement(with: .none) }
+
+    /// Ends the current movement with the content within its edges.
+    func comeToRest() {
+        let number = current.number
+        // The delegate may change the content when it hears of the move.
+        for _ in 0..<Self.mostCorrections {
+            let place = geometry.clamp(contentOffset)
+            guard place != contentOffset else { break }
+            moveExactly(to: place)
+            guard current.number == number else { return }
+        }
+        stopMovement()
+    }
+
+    private static var mostCorrections: Int { 4 }
+
+    /// Ends the current movement within the edges, unless code has asked for a place beyond them: content that was
+    /// pulled beyond one returns at once.
+    func stopAtRest() {
+        switch movement {
+        case .dragging, .decelerating: comeToRest()
+        case .animating(let animation), .stepping(let animation):
+            animation.staysWithinEdges ? comeToRest() : stopMovement()
+        case .none: stopMovement()
+        }
     }
 
     /// Notifies the delegate if the animation that ended has scrolled to the top after a tap on the status bar.
@@ -79,33 +148,6 @@ extension UIScrollView {
         guard contentOffset.y == geometry.vertical.range.lowerBound else { return false }
         scrollDelegate?.scrollViewDidScrollToTop(self)
         return true
-    }
-
-    /// Ends the current movement within the edges: content that was pulled beyond one returns at once.
-    func stopAtRest() {
-        let staysWithinEdges =
-            switch movement {
-            case .none: false
-            case .dragging, .decelerating: true
-            case .animating(let animation), .stepping(let animation): animation.staysWithinEdges
-            }
-        stopMovement()
-        guard staysWithinEdges, case .none = movement else { return }
-        contentOffset = geometry.clamp(contentOffset)
-    }
-
-    /// Starts a movement that the frame clock drives.
-    func begin(_ movement: ScrollMovement) {
-        self.movement = movement
-        let link = frameLink ?? makeFrameLink()
-        frameLink = link
-        link.add(to: .main, forMode: .common)
-        updateIndicators()
-    }
-
-    func endMovement() {
-        movement = .none
-        frameLink?.remove(from: .main, forMode: .common)
     }
 
     /// Moves the content to an offset of the current movement, rounded to a whole pixel.
@@ -166,24 +208,20 @@ extension UIScrollView {
             movement = .decelerating(glide)
             // The state is stored before the content moves: the delegate may shift or replace the movement when it
             // hears of it.
-            let rests = glide.isAtRest(in: geometry)
+            let (number, rests) = (current.number, glide.isAtRest(in: geometry))
             move(to: rests ? glide.restingPlace(in: geometry) : glide.offset)
-            // The delegate may have started another movement.
-            if rests, isDecelerating { stopMovement() }
+            if rests, current.number == number { comeToRest() }
         case .animating(let animation), .stepping(let animation):
-            let isOver = animation.isOver(at: time)
-            if isOver {
-                moveExactly(to: animation.target)
-            } else {
-                move(to: animation.offset(at: time))
-            }
-            if isOver, isStillOver(at: time) { stopMovement() }
+            guard animation.isOver(at: time) else { return move(to: animation.offset(at: time)) }
+            let number = current.number
+            moveExactly(to: animation.target)
+            if current.number == number, isStillOver(at: time) { stopAtRest() }
         }
     }
 
     /// Whether an animation is over even after the delegate heard of its last step.
     ///
-    /// The delegate may have extended or replaced it.
+    /// The delegate may have extended it.
     private func isStillOver(at time: TimeInterval) -> Bool {
         switch movement {
         case .animating(let animation), .stepping(let animation): animation.isOver(at: time)

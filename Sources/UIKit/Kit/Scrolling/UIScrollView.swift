@@ -13,14 +13,11 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     /// The current edges of the content.
     var geometry = ScrollGeometry.empty
     var resolvedInset = UIEdgeInsets.zero
-    var movement = ScrollMovement.none
+    var current = CurrentMovement()
     /// The offset that the current movement is about to set. It distinguishes the movement's own changes from all
     /// others.
     var ownOffset: CGPoint?
     var frameLink: CADisplayLink?
-    /// Whether the delegate is notified of the end of a deceleration. It is `false` until the delegate was notified of
-    /// the beginning.
-    var tellsDeceleration = true
     let pan = ScrollPan()
     /// The distance covered by the fingers on a touchpad; `nil` while they don't scroll.
     var touchpadTranslation: CGPoint?
@@ -213,7 +210,10 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     /// A Boolean value that determines whether fingers and wheels scroll the content. The default is `true`.
     open var isScrollEnabled = true {
-        didSet { pan.isEnabled = isScrollEnabled }
+        didSet {
+            pan.isEnabled = isScrollEnabled
+            if !isScrollEnabled { endSlide(velocity: .zero) }
+        }
     }
 
     /// The gesture recognizer for the drags that scroll the content.
@@ -303,12 +303,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     }
 
     /// A Boolean value that indicates whether the content is moving after the finger was lifted.
-    open var isDecelerating: Bool {
-        switch movement {
-        case .decelerating, .stepping: true
-        case .none, .dragging, .animating: false
-        }
-    }
+    open var isDecelerating: Bool { movement.isDeceleration }
 
     /// The control with which the user refreshes the content by pulling it down. The default is `nil`.
     open var refreshControl: UIRefreshControl? {
@@ -429,7 +424,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopAtRest() }
+        if window == nil { leaveWindow() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -472,10 +467,9 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     override func consumesTouch(_ touch: UITouch) -> Bool {
         let isConsumed = catchContent()
-        // The pan of a finger lets the content return when the finger lifts. A click of the mouse doesn't pan.
-        if touch.type == .indirectPointer, geometry.excess(contentOffset) != .zero {
-            touch.whenOver { [weak self] in _ = self?.releaseContent() }
-        }
+        // The pan of a finger lets the content return when the finger lifts. A click of the mouse doesn't pan, and
+        // neither does a finger while scrolling is disabled.
+        if !isSettled { touch.whenOver { [weak self] in _ = self?.releaseContent() } }
         return isConsumed
     }
 
@@ -525,6 +519,22 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
 
     /// The scroll view's own frame, which does not move with the content.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
+
+    // MARK: Movement
+
+    /// The current movement. Setting it changes its values; another movement begins by `replaceMovement(with:)`.
+    var movement: ScrollMovement {
+        get { current.kind }
+        set { current.kind = newValue }
+    }
+
+    /// Ends everything that fingers and animations do to the content, which comes to rest within its edges.
+    private func leaveWindow() {
+        usedZooming?.leaveWindow()
+        forgetTouchpad()
+        if scrollBar?.isHeld == true { scrollBar?.end() }
+        stopAtRest()
+    }
 
     // MARK: Zooming by the scroll view
 

@@ -9,7 +9,8 @@ extension UIScrollView {
     ///
     /// - Returns: Whether this view used the event. Content that is at its edge leaves it to the enclosing views.
     func follow(_ scroll: HostScroll) -> Bool {
-        guard isScrollEnabled else { return false }
+        // Content that the fingers have stopped is released in any case.
+        guard isScrollEnabled || scroll.phase == .ended else { return false }
         let scroll = scroll.alongAxes(of: self)
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
@@ -62,16 +63,22 @@ extension UIScrollView {
 
     /// Lets content return that fingers on a touchpad or a click of the mouse stopped beyond an edge and didn't drag.
     func releaseContent() -> Bool {
-        guard !isTracking, case .none = movement, geometry.excess(contentOffset) != .zero else { return false }
+        guard !isTracking, case .none = movement, !isSettled else { return false }
         fingersWereLifted()
         return true
     }
 
-    private func endSlide(velocity: CGPoint) {
+    /// Forgets the fingers on a touchpad, whose end may not arrive anymore.
+    func forgetTouchpad() {
         touchpadEnd?.cancel()
-        touchpadEnd = nil
-        guard touchpadTranslation != nil else { return }
-        touchpadTranslation = nil
+        (touchpadEnd, touchpadTranslation) = (nil, nil)
+    }
+
+    /// Ends a drag by fingers on a touchpad, if there is one.
+    func endSlide(velocity: CGPoint) {
+        let isSliding = touchpadTranslation != nil
+        forgetTouchpad()
+        guard isSliding else { return }
         // The delegate may have stopped the drag beyond an edge.
         guard isDragging else { return fingersWereLifted() }
         endDrag(fingerVelocity: velocity)
@@ -115,33 +122,36 @@ extension UIScrollView {
 
     private func turnWheel(by clicks: CGVector) -> Bool {
         guard !isDragging else { return true }
-        let now = layer.device.clock.now
-        var steps = ScrollAnimation(from: contentOffset, at: now)
-        var isTurning = false
-        if case .stepping(let current) = movement { (steps, isTurning) = (current, true) }
         // Clicks add up from where the previous ones lead, and not from where the content is in this frame.
-        let from = steps.target
+        let turning: ScrollAnimation? = if case .stepping(let steps) = movement { steps } else { nil }
+        let from = turning?.target ?? contentOffset
         guard
             geometry.horizontal.hasRoom(from: from.x, towards: clicks.dx)
                 || geometry.vertical.hasRoom(from: from.y, towards: clicks.dy)
             // A wheel that is turning keeps its clicks at the edge: they don't continue in the enclosing view.
-        else { return isTurning || !transfersScrolling(towards: clicks) }
+        else { return turning != nil || !transfersScrolling(towards: clicks) }
         // One page per turn: further clicks are dropped until the content has reached it.
-        if isPagingEnabled, isTurning { return true }
-        if !isTurning { stopMovement() }
-        var target = wheelTarget(from: from, by: clicks)
-        if !isTurning {
-            scrollDelegate?.scrollViewWillBeginDragging(self)
+        if isPagingEnabled, turning != nil { return true }
+        if turning == nil {
+            // The first click is a drag without a distance, from which the content goes on.
+            stopMovement()
+            let drag = ScrollMovement.dragging(ScrollDrag(from: contentOffset, in: geometry))
+            guard replaceMovement(with: drag), tellBeginning() else { return true }
         }
+        var target = wheelTarget(from: turning?.target ?? contentOffset, by: clicks)
+        let number = current.number
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        // The delegate may have begun another movement.
+        guard current.number == number else { return true }
+        let now = layer.device.clock.now
+        var steps = ScrollAnimation(from: contentOffset, at: now)
+        if case .stepping(let latest) = movement { steps = latest }
         steps.send(to: geometry.clamp(target), at: now, duration: ScrollMetrics.wheelDuration)
-        // The delegate has not heard of a deceleration yet. If it sends the content elsewhere in `didEndDragging`, it
-        // must not hear of the end of one either.
-        tellsDeceleration = false
-        begin(.stepping(steps))
-        if !isTurning { scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true) }
-        tellsDeceleration = true
-        if !isTurning, case .stepping = movement { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+        if turning != nil {
+            movement = .stepping(steps)
+        } else if replaceMovement(with: .stepping(steps)) {
+            tellBeginning()
+        }
         return true
     }
 

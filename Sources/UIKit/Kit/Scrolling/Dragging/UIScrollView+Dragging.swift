@@ -51,18 +51,20 @@ extension UIScrollView {
     /// Begins a drag from the current offset.
     func beginDrag(axes: ScrollDrag.Axes = .both) {
         stopMovement()
-        movement = .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))
-        updateIndicators()
+        // The fingers take over from what the delegate began when it was told of the end.
+        guard replaceMovement(with: .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))) else {
+            return
+        }
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
             nearestScreen.firstResponder.current?.resignFirstResponder()
         }
-        scrollDelegate?.scrollViewWillBeginDragging(self)
+        if isDragging { tellBeginning() }
     }
 
     /// Moves the content for fingers at a distance from where the drag began.
     func drag(to translation: CGPoint) {
         guard case .dragging(var drag) = movement else { return }
-        drag.pull(by: translation, in: geometry)
+        drag.pull(by: translation)
         movement = .dragging(drag)
         move(to: drag.offset(in: geometry))
     }
@@ -93,19 +95,25 @@ extension UIScrollView {
         guard isDragging else { return }
         // Where the delegate leaves the target alone, the natural deceleration stays as it is.
         glide.send(to: target, insteadOf: expected, in: geometry)
-        endDragDecelerating(glide)
+        guard !glide.isAtRest(in: geometry) else {
+            let number = current.number
+            move(to: glide.restingPlace(in: geometry))
+            if current.number == number { comeToRest() }
+            return
+        }
+        // The delegate may send the content elsewhere in `didEndDragging`. That takes precedence, and then the
+        // delegate hears neither of the beginning nor of the end of a deceleration.
+        if replaceMovement(with: .decelerating(glide)) { tellBeginning() }
     }
 
     /// Handles the end of all touches, after a drag or without one.
     ///
-    /// Content that was only held beyond an edge returns within its edges.
+    /// Content that was only held beyond an edge returns within its edges, and content between two pages to the nearer
+    /// one.
     func fingersWereLifted() {
-        guard case .none = movement else { return }
+        guard case .none = movement, !isZooming else { return }
         updateIndicators()
-        guard geometry.excess(contentOffset) != .zero else {
-            contentDidComeToRest()
-            return
-        }
+        guard !isSettled else { return contentDidComeToRest() }
         var glide = ScrollGlide(
             from: contentOffset,
             velocity: .zero,
@@ -113,7 +121,19 @@ extension UIScrollView {
             at: layer.device.clock.now
         )
         glide.release(in: geometry)
-        beginDeceleration(glide)
+        glide.send(to: restingPlace, insteadOf: geometry.clamp(contentOffset), in: geometry)
+        if replaceMovement(with: .decelerating(glide)) { tellBeginning() }
+    }
+
+    /// Whether the content may rest where it is: within its edges, and on a page if it pages.
+    var isSettled: Bool {
+        geometry.excess(contentOffset) == .zero
+            && (!isPagingEnabled || inWholePixels(restingPlace) == inWholePixels(contentOffset))
+    }
+
+    /// The place at which content comes to rest that is released where it is.
+    private var restingPlace: CGPoint {
+        isPagingEnabled ? ScrollPages.place(stoppedAt: contentOffset, in: geometry) : geometry.clamp(contentOffset)
     }
 
     /// Stops moving content under a new touch.
@@ -131,26 +151,6 @@ extension UIScrollView {
             stopMovement()
             return false
         }
-    }
-
-    private func endDragDecelerating(_ glide: ScrollGlide) {
-        guard !glide.isAtRest(in: geometry) else {
-            move(to: glide.restingPlace(in: geometry))
-            stopMovement()
-            return
-        }
-        // The delegate may send the content elsewhere in `didEndDragging`. That takes precedence, and then the
-        // delegate hears neither of the beginning nor of the end of a deceleration.
-        tellsDeceleration = false
-        begin(.decelerating(glide))
-        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-        tellsDeceleration = true
-        if case .decelerating = movement { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
-    }
-
-    private func beginDeceleration(_ glide: ScrollGlide) {
-        begin(.decelerating(glide))
-        scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
 }
 

@@ -9,6 +9,9 @@ struct ScrollAxis: Equatable {
     var extent: CGFloat
     /// Whether the offset may be pulled beyond the range. Otherwise it stops there.
     var bounces = true
+    /// Whether content beyond the range returns to it in a motion, also if it doesn't scroll. Otherwise it is there at
+    /// once.
+    var bouncesBack = true
     /// Whether fingers and wheels move the content along this axis.
     var scrolls = true
     /// The length of the room at the start in which only content that was moved there rests, in points.
@@ -36,6 +39,14 @@ struct ScrollAxis: Equatable {
         self.extent = extent
         scrolls = end > start || bounces && alwaysBounces
         self.bounces = bounces && scrolls
+        bouncesBack = bounces
+    }
+
+    /// The axis for a drag that has begun along it. It lasts if the content comes to fit.
+    var held: ScrollAxis {
+        var axis = self
+        (axis.scrolls, axis.bounces) = (true, bouncesBack)
+        return axis
     }
 
     /// Returns the nearest offset at which content may rest.

@@ -26,6 +26,16 @@ enum ScrollPages {
         )
     }
 
+    /// Returns the page for content that fingers have stopped at an offset: the nearest one. The ends of the content
+    /// are pages, too.
+    static func place(stoppedAt offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
+        func place(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+            let isInside = axis.hasRoom(from: offset, towards: 1) && axis.hasRoom(from: offset, towards: -1)
+            return isInside ? self.place(from: offset, velocity: 0, on: axis) : axis.clamp(offset)
+        }
+        return CGPoint(x: place(offset.x, geometry.horizontal), y: place(offset.y, geometry.vertical))
+    }
+
     /// Returns the page to which a click of a wheel leads from the page at an offset.
     static func place(after offset: CGFloat, towards direction: CGFloat, on axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0, direction != 0 else { return offset }

@@ -6,7 +6,8 @@ import Motion
 /// target.
 ///
 /// It has a position and a velocity but no time, and is advanced step by step. The edges may differ from step to
-/// step. Each step is solved exactly, so the number of steps doesn't matter.
+/// step. Each step is solved exactly, so the number of steps doesn't matter. Wherever the edges go, it comes to rest
+/// within them, also if the content doesn't scroll anymore.
 struct AxisGlide: Equatable {
     private(set) var position: CGFloat
     /// The velocity in points per second.
@@ -57,7 +58,7 @@ struct AxisGlide: Equatable {
     /// further out passes on its own velocity.
     mutating func release(on axis: ScrollAxis) {
         let excess = axis.excess(position)
-        guard axis.scrolls, excess != 0, abs(velocity) < ScrollMetrics.heldSpeed else { return }
+        guard excess != 0, abs(velocity) < ScrollMetrics.heldSpeed else { return }
         velocity = -excess * Rebound.releaseRate
     }
 
@@ -75,11 +76,12 @@ struct AxisGlide: Equatable {
 
     /// Advances the motion by some seconds.
     mutating func advance(by seconds: TimeInterval, on axis: ScrollAxis, rate: CGFloat) {
-        guard axis.scrolls, seconds > 0 else { return }
+        guard seconds > 0 else { return }
         if let goal {
             approach(goal, for: seconds)
             return
         }
+        guard velocity != 0 || axis.excess(position) != 0 else { return }
         var left = seconds
         // Each turn ends at an edge or uses up the time. Between two near edges there may be several turns; the limit
         // bounds the work of one frame.
@@ -92,7 +94,6 @@ struct AxisGlide: Equatable {
 
     /// Whether the motion has practically arrived.
     func isAtRest(on axis: ScrollAxis) -> Bool {
-        guard axis.scrolls else { return true }
         if let goal { return abs(goal.place - position) < Self.restingDistance && abs(velocity) < Self.restingSpeed }
         let excess = axis.excess(position)
         // A fling that ended in this step has that very speed, except for rounding errors.
@@ -102,13 +103,11 @@ struct AxisGlide: Equatable {
 
     /// Returns the position to keep once the motion is at rest.
     func restingPlace(on axis: ScrollAxis) -> CGFloat {
-        guard axis.scrolls else { return position }
-        return goal?.place ?? axis.clamp(position)
+        goal?.place ?? axis.clamp(position)
     }
 
     /// Returns the position at which the motion will rest if nothing changes.
     func expectedPlace(on axis: ScrollAxis, rate: CGFloat) -> CGFloat {
-        guard axis.scrolls else { return position }
         if let goal { return goal.place }
         if axis.excess(position) == 0 {
             return axis.clamp(position + Deceleration(initialVelocity: velocity, rate: rate).distance)
@@ -168,7 +167,7 @@ struct AxisGlide: Equatable {
         on axis: ScrollAxis
     ) -> TimeInterval {
         let edge = position - excess
-        guard axis.bounces else {
+        guard axis.bouncesBack else {
             position = edge
             velocity = 0
             return 0

@@ -5,7 +5,8 @@ import QuartzCore
 /// The zooming of a scroll view by fingers and by code.
 ///
 /// The delegate is called as Apple documents it: for fingers and for animated changes before the first change and after
-/// the last one, which may be that of a bounce. The order in which `scrollViewDidScroll` and `scrollViewDidZoom` are
+/// the last one, which may be that of a bounce. A zoom that takes over from another one of the same view continues it.
+/// The order in which `scrollViewDidScroll` and `scrollViewDidZoom` are
 /// called for a change is unverified.
 @MainActor
 final class ScrollZooming {
@@ -23,6 +24,8 @@ final class ScrollZooming {
     private(set) var pinch: ScrollPinch?
     private unowned let scrollView: UIScrollView
     private var phase = Phase.none
+    /// The view of the zoom whose beginning the delegate was told, and whose end it wasn't told yet.
+    private var told: UIView?
     /// The number of the current animation. The end of an earlier one is ignored.
     private var animation = 0
 
@@ -77,13 +80,13 @@ final class ScrollZooming {
 
     /// Ends an animation of the scale at its target.
     func stop() {
-        switch phase {
-        case .animating(let view), .bouncing(let view):
-            view.layer.removeAllAnimations()
-            scrollView.layer.removeAllAnimations()
-            finish(animation)
-        case .none, .pinching: break
-        }
+        if removeAnimations() { end() }
+    }
+
+    /// Ends every zoom, with a scale and an offset at which content may rest.
+    func leaveWindow() {
+        stop()
+        release(animated: false)
     }
 
     private func change(
@@ -95,11 +98,43 @@ final class ScrollZooming {
     ) {
         scrollView.stopMovement()
         let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: place, staysWithinEdges: true) }
-        guard animated else { return apply() }
-        if !isAnimating, !isBouncing {
-            scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: zoomed.view)
+        if animated {
+            endZoom(ofOtherThan: zoomed.view)
+            tellBeginning(with: zoomed.view)
+            return animate(.animating(zoomed.view), apply)
         }
-        animate(.animating(zoomed.view), apply)
+        let wasAnimated = removeAnimations()
+        let number = animation
+        apply()
+        // The delegate may have begun another animation.
+        guard animation == number else { return }
+        if wasAnimated { end() } else { regrip() }
+    }
+
+    // MARK: Beginnings and ends
+
+    /// Ends the zoom of a view that the delegate doesn't return anymore.
+    private func endZoom(ofOtherThan view: UIView) {
+        if let told, told !== view { end() }
+    }
+
+    /// Tells the delegate that a zoom begins, unless it continues another one.
+    private func tellBeginning(with view: UIView) {
+        guard told == nil else { return }
+        told = view
+        scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+
+    /// Ends the current zoom, and tells the delegate. Every zoom ends here.
+    private func end() {
+        phase = .none
+        guard let view = told else { return }
+        told = nil
+        scrollView.scrollDelegate?.scrollViewDidEndZooming(
+            scrollView,
+            with: view,
+            atScale: ZoomedView(view: view).scale
+        )
     }
 
     // MARK: By fingers
@@ -136,13 +171,24 @@ final class ScrollZooming {
         scrollView.pan.isEnabled = false
         scrollView.pan.isEnabled = scrollView.isScrollEnabled
         scrollView.stopMovement()
-        let wasAnimating = isAnimating || isBouncing
+        endZoom(ofOtherThan: zoomed.view)
+        grip(zoomed, by: pinch)
+        tellBeginning(with: zoomed.view)
+    }
+
+    /// Lets the fingers hold the content as it is.
+    private func grip(_ zoomed: ZoomedView, by pinch: ScrollPinch) {
         phase = .pinching(
             zoomed,
             anchor: pinch.location(in: zoomed.view),
             start: range.pinched(forShown: zoomed.scale) / pinch.scale
         )
-        if !wasAnimating { scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: zoomed.view) }
+    }
+
+    /// Lets fingers that are pinching continue from a scale that code has set.
+    private func regrip() {
+        guard case .pinching(let zoomed, _, _) = phase, let pinch else { return }
+        grip(zoomed, by: pinch)
     }
 
     private func follow(_ pinch: ScrollPinch) {
@@ -158,19 +204,19 @@ final class ScrollZooming {
         )
     }
 
-    private func release() {
+    /// Ends a pinch. Content beyond a limit or an edge returns.
+    private func release(animated: Bool = true) {
         guard case .pinching(let zoomed, _, _) = phase else { return }
         let (scale, offset) = (range.clamp(zoomed.scale), scrollView.contentOffset)
-        guard scale != zoomed.scale || scrollView.geometry.clamp(offset) != offset else {
-            phase = .none
-            scrollView.scrollDelegate?.scrollViewDidEndZooming(scrollView, with: zoomed.view, atScale: zoomed.scale)
-            return
-        }
+        guard scale != zoomed.scale || scrollView.geometry.clamp(offset) != offset else { return end() }
         let middle = visibleMiddle
         let anchor = zoomed.view.convert(offset + middle, from: scrollView)
-        animate(.bouncing(zoomed.view)) { [self] in
-            apply(scale, to: zoomed, showing: anchor, at: middle, staysWithinEdges: true)
-        }
+        let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: middle, staysWithinEdges: true) }
+        if animated { return animate(.bouncing(zoomed.view), apply) }
+        phase = .none
+        let number = animation
+        apply()
+        if animation == number { end() }
     }
 
     // MARK: Changes
@@ -212,16 +258,19 @@ final class ScrollZooming {
     }
 
     private func finish(_ number: Int) {
-        guard number == animation else { return }
+        if number == animation, isAnimating || isBouncing { end() }
+    }
+
+    /// Removes the animations of the scale and the offset, which are then at their targets.
+    ///
+    /// - Returns: Whether there were any.
+    private func removeAnimations() -> Bool {
         switch phase {
+        case .none, .pinching: return false
         case .animating(let view), .bouncing(let view):
-            phase = .none
-            scrollView.scrollDelegate?.scrollViewDidEndZooming(
-                scrollView,
-                with: view,
-                atScale: ZoomedView(view: view).scale
-            )
-        case .none, .pinching: break
+            view.layer.removeAllAnimations()
+            scrollView.layer.removeAllAnimations()
+            return true
         }
     }
 

@@ -122,10 +122,25 @@ import Testing
 
     @Test func anAxisWithoutContentToMoveStandsStill() {
         let axis = ScrollAxis(content: 10, extent: 400, before: 0, after: 0, bounces: true, alwaysBounces: false)
-        var glide = AxisGlide(position: 37, velocity: 500)
+        var glide = AxisGlide(position: 0, velocity: 500)
         glide.advance(by: 1, on: axis, rate: Self.rate)
-        #expect(glide.position == 37)
+        #expect(glide.position == 0)
         #expect(glide.isAtRest(on: axis))
-        #expect(glide.restingPlace(on: axis) == 37)
+        #expect(glide.restingPlace(on: axis) == 0)
+    }
+
+    @Test(arguments: [37, -37] as [CGFloat], [500, 0, -500] as [CGFloat])
+    func contentThatHasComeToFitReturns(position: CGFloat, velocity: CGFloat) {
+        for bounces in [true, false] {
+            let axis = ScrollAxis(content: 10, extent: 400, before: 0, after: 0, bounces: bounces, alwaysBounces: false)
+            var glide = AxisGlide(position: position, velocity: velocity)
+            #expect(!glide.isAtRest(on: axis))
+            #expect(glide.expectedPlace(on: axis, rate: Self.rate) == 0)
+            glide.advance(by: 1.0 / 60, on: axis, rate: Self.rate)
+            #expect((glide.position != 0) == bounces)
+            for _ in 0..<240 { glide.advance(by: 1.0 / 60, on: axis, rate: Self.rate) }
+            #expect(glide.isAtRest(on: axis))
+            #expect(glide.restingPlace(on: axis) == 0)
+        }
     }
 }
