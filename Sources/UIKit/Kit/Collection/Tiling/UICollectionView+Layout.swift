@@ -26,14 +26,17 @@ extension UICollectionView {
     }
 
     /// Prepares the layout if it was invalidated. A layout that invalidates itself meanwhile is prepared again, but not
-    /// for ever.
+    /// for ever. The updates that the client requests meanwhile wait until the layout is prepared.
     func prepareLayoutIfNeeded() {
         guard !preparation.isUnderWay else { return }
         loadCounts()
-        for _ in 0..<Self.mostPreparations where preparation.isNeeded {
-            preparation.begin()
-            collectionViewLayout.prepare()
-            preparation.end()
+        guard preparation.isNeeded else { return }
+        changeRows {
+            for _ in 0..<Self.mostPreparations where preparation.isNeeded {
+                preparation.begin()
+                collectionViewLayout.prepare()
+                preparation.end()
+            }
         }
     }
 

@@ -64,13 +64,10 @@ extension UICollectionView {
         fits: Bool
     ) {
         for (element, attributes) in wanted where shown.views[element]?.isDisplayed != true {
-            if let back = shown.takeBack(element) {
-                shown.set(back, for: element)
-                back.place(shown(attributes))
-                continue
-            }
-            guard let view = shown.views[element] ?? makeView(for: element, attributes) else { continue }
-            if fits { _ = fit(view, attributes) }
+            guard let view = view(for: element, attributes) else { continue }
+            if fits, !fit(view, attributes) { continue }
+            // A view that was leaving is on the screen already.
+            if view.isDisplayed { view.place(shown(attributes)) }
         }
         // Once the sizes are known, the views come in together.
         guard !preparation.isNeeded else { return }

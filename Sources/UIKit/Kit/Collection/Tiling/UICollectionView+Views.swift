@@ -5,9 +5,23 @@ import QuartzCore
 
 /// Creating, displaying and removing the views of elements.
 extension UICollectionView {
-    /// Makes the view of an element with attributes of the layout; `nil` if the client can't be asked for it because
-    /// its data may have changed.
-    func makeView(
+    /// Returns the view of an element in sight: the one that shows it, the one that was leaving with it, or a new one;
+    /// `nil` if the client can't be asked for it because its data may have changed.
+    func view(
+        for element: CollectionElement,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        if let view = shown.views[element] { return view }
+        guard let view = shown.takeBack(element) else { return makeView(for: element, attributes) }
+        shown.set(view, for: element)
+        takeState(view, of: element)
+        // The collection view tells only the cells that show items of other changes.
+        (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        return view
+    }
+
+    /// Makes the view of an element with attributes of the layout.
+    private func makeView(
         for element: CollectionElement,
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
@@ -17,10 +31,7 @@ extension UICollectionView {
         defer { requested = outer }
         guard let view = providedView(for: element) else { return nil }
         view.collectionView = self
-        if let cell = view as? UICollectionViewCell {
-            cell.isSelected = selection.rows.contains(element.indexPath)
-            cell.isHighlighted = selection.highlighted == element.indexPath
-        }
+        takeState(view, of: element)
         // The client may have changed its data in the callback.
         guard !isInterrupted else {
             pool.enqueue(view, element.category)
@@ -28,6 +39,13 @@ extension UICollectionView {
         }
         shown.set(view, for: element)
         return view
+    }
+
+    /// Gives a view the state of the element that it shows from here.
+    private func takeState(_ view: UICollectionReusableView, of element: CollectionElement) {
+        guard let cell = view as? UICollectionViewCell else { return }
+        cell.isSelected = selection.rows.contains(element.indexPath)
+        cell.isHighlighted = selection.highlighted == element.indexPath
     }
 
     private func providedView(for element: CollectionElement) -> UICollectionReusableView? {
@@ -107,24 +125,34 @@ extension UICollectionView {
     /// Removes a view from the screen and returns it to the pool.
     func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         shown.remove(element)
-        discard(view, element)
+        discard(view, from: element, asViewOf: element)
     }
 
-    /// Returns a view that shows no element anymore to the pool.
-    func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    /// Returns a view whose motion off the screen is over to the pool.
+    func discard(_ leaver: ShownElements.Leaving) {
+        discard(leaver.view, from: leaver.left, asViewOf: leaver.element)
+    }
+
+    /// Returns a view to the pool.
+    ///
+    /// - Parameters:
+    ///   - left: The element by which the client is told.
+    ///   - element: The element that the view has shown until now, if that exists.
+    private func discard(
+        _ view: UICollectionReusableView,
+        from left: CollectionElement,
+        asViewOf element: CollectionElement?
+    ) {
         if let cell = view as? UICollectionViewCell, cell.isHighlighted {
-            // Another cell may have the item by now.
-            if selection.highlighted == element.indexPath, shown.cell(element.indexPath) == nil {
-                selection.unhighlight()
-            }
+            if let element, selection.highlighted == element.indexPath { selection.unhighlight() }
             cell.isHighlighted = false
         }
         view.removeFromSuperview()
         if view.isDisplayed {
             view.isDisplayed = false
-            didEndDisplaying(view, element)
+            didEndDisplaying(view, left)
         }
-        pool.enqueue(view, element.category)
+        pool.enqueue(view, left.category)
     }
 
     private func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -154,7 +182,9 @@ extension UICollectionView {
 
 extension UICollectionView {
     func reconfigure(_ item: IndexPath) {
-        guard let cell = shown.cell(item), let dataSource else { return }
+        // A cell that is leaving isn't configured. If its item returns, the item gets another one.
+        guard let cell = shown.cell(item) else { return shown.forgetLeaving(.cell(item)) }
+        guard let dataSource else { return }
         reconfigurations.begin(item)
         let provided = RegistrationIdentity.duringRequest { dataSource.collectionView(self, cellForItemAt: item) }
         reconfigurations.end()

@@ -86,16 +86,13 @@ final class CollectionMotion {
     /// Carries the views, the selection and the focus to the new places of their elements.
     private func carry(_ update: CollectionUpdate) {
         var kept: OrderedDictionary<CollectionElement, UICollectionReusableView> = [:]
+        var gone: [(view: UICollectionReusableView, element: CollectionElement)] = []
         collection.shown.carryLeaving(to: update.newElement)
         for (element, view) in collection.shown.views {
-            if let new = update.newElement(element) {
-                kept[new] = view
-            } else {
-                deleted.append(.init(view: view, left: element, element: nil))
-            }
+            if let new = update.newElement(element) { kept[new] = view } else { gone.append((view, element)) }
         }
         collection.shown.replace(kept)
-        for leaver in deleted { collection.shown.beginLeaving(leaver) }
+        deleted = gone.map { collection.shown.leave($0.view, from: $0.element, asViewOf: nil) }
         let reloaded = Set(update.map.reloadedRows.map(\.new))
         collection.selection.carry(to: update.map.newIndexPath, isReloaded: reloaded.contains)
         collection.contextMenu?.carry(update.map.newIndexPath)
@@ -117,9 +114,7 @@ final class CollectionMotion {
                 }
             guard isDeleted else { continue }
             collection.shown.remove(element)
-            let leaver = ShownElements.Leaving(view: view, left: old, element: nil)
-            deleted.append(leaver)
-            collection.shown.beginLeaving(leaver)
+            deleted.append(collection.shown.leave(view, from: old, asViewOf: nil))
         }
     }
 
@@ -128,9 +123,7 @@ final class CollectionMotion {
     private func animate(_ completion: @escaping (Bool) -> Void) {
         let timing = AnimationContext.Timing(duration: CollectionMetrics.updateDuration)
         let context = AnimationContext(movingRowsOn: collection.layer.device, timing: timing) { [self] finished in
-            for leaver in leaving where collection.shown.endLeaving(leaver.view) {
-                collection.discard(leaver.view, leaver.left)
-            }
+            for leaver in leaving { collection.shown.endLeaving(leaver.number).map(collection.discard) }
             // Views that were kept only because they were still visible on their way are removed by the next layout.
             collection.setNeedsLayout()
             completion(finished)
@@ -182,13 +175,7 @@ final class CollectionMotion {
     /// Makes the missing views, and asks all for their preferred sizes.
     private func fitViews(_ places: Places) {
         for (element, attributes) in places {
-            if collection.shown.views[element] == nil, let back = collection.shown.takeBack(element) {
-                collection.shown.set(back, for: element)
-            }
-            guard let view = collection.shown.views[element] ?? collection.makeView(for: element, attributes) else {
-                continue
-            }
-            _ = collection.fit(view, attributes)
+            if let view = collection.view(for: element, attributes) { _ = collection.fit(view, attributes) }
         }
     }
 
@@ -268,10 +255,8 @@ final class CollectionMotion {
     /// Lets a view leave whose element goes on, but out of sight.
     private func leave(_ view: UICollectionReusableView, _ element: CollectionElement) {
         let old = update.map { $0.oldElement(element) ?? element } ?? element
-        let leaver = ShownElements.Leaving(view: view, left: element, element: element)
         collection.shown.remove(element)
-        collection.shown.beginLeaving(leaver)
-        leaving.append(leaver)
+        leaving.append(collection.shown.leave(view, from: element, asViewOf: element))
         view.place(end(of: old, view, element))
     }
 

@@ -42,7 +42,7 @@ extension UICollectionView {
         context.invalidateEverything = true
         new.invalidateLayout(with: context)
         preparation.invalidate()
-        for view in shown.views.values { view.fittedSize = nil }
+        shown.forgetSizes()
         setNeedsLayout()
     }
 }

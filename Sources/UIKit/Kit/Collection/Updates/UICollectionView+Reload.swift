@@ -17,7 +17,10 @@ extension UICollectionView {
         updates.beginWork()
         for (element, view) in shown.views { endDisplaying(view, element) }
         shown.removeAll()
+        // Views on their way off the screen show the old data, and must not return with it.
+        for leaver in shown.endLeaving() { discard(leaver) }
         selection.deselectAll()
+        selection.unhighlight()
         updates.endWork()
         invalidateData()
         setNeedsLayout()

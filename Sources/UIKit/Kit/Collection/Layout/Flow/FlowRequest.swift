@@ -3,17 +3,23 @@ import Failures
 import Foundation
 
 /// Asks the client of a flow layout for the measures of its sections and items.
+///
+/// The client may change its data when it is asked. Then it isn't asked any further, because its data has other
+/// sections and items than the collection view. The update that follows asks for all measures again.
 @MainActor
 struct FlowRequest {
     private let view: UICollectionView
     private let layout: UICollectionViewFlowLayout
-    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+    private let client: (any UICollectionViewDelegateFlowLayout)?
 
     init(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout) {
         self.view = view
         self.layout = layout
-        delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        client = view.delegate as? any UICollectionViewDelegateFlowLayout
     }
+
+    /// The client, if it can be asked.
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? { view.isInterrupted ? nil : client }
 
     /// Whether the sections and items of a content are those of the data source. Costs constant time if these didn't
     /// change.
@@ -64,11 +70,14 @@ struct FlowRequest {
     /// it answers.
     private func items(in section: Int, _ count: Int, isEstimated: inout Bool) -> FlowItems {
         let size = FlowSize(estimate, in: layout.direction)
-        guard count > 0, let delegate else { return .equal(size, count: count) }
+        guard count > 0, delegate != nil else { return .equal(size, count: count) }
         var items = FlowItems()
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
-            let answer = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+            guard let answer = delegate?.collectionView(view, layout: layout, sizeForItemAt: path) else {
+                items.append(size)
+                continue
+            }
             guard answer != UnimplementedFlowMethod.size else { return .equal(size, count: count) }
             check(answer, path)
             if isAutomatic(answer) { isEstimated = true }
