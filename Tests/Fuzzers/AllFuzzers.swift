@@ -12,4 +12,6 @@ import Fuzzing
     SectionSnapshotFuzzer.self,
     ExpanderFuzzer.self,
     ProjectFuzzer.self,
+    CollectionFuzzer.self,
+    ScrollFuzzer.self,
 ]

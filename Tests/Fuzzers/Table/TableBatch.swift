@@ -8,19 +8,19 @@ import UIKit
 /// therefore those in the resulting data.
 struct TableBatch {
     private(set) var data: TableData
-    private let old: TableData
+    let old: TableData
     private var touchedRows: Set<IndexPath> = []
     private var touchedSections: Set<Int> = []
-    private var oldRows: (deleted: [IndexPath], reloaded: [IndexPath], reconfigured: [IndexPath]) = ([], [], [])
-    private var movedRows: [(from: IndexPath, to: Int)] = []
+    private(set) var oldRows: (deleted: [IndexPath], reloaded: [IndexPath], reconfigured: [IndexPath]) = ([], [], [])
+    private(set) var movedRows: [(from: IndexPath, to: Int)] = []
     private var insertedRows: [(heights: [Int], at: Int)] = []
-    private var oldSections: (deleted: [Int], reloaded: [Int]) = ([], [])
-    private var movedSections: [(from: Int, to: Int)] = []
+    private(set) var oldSections: (deleted: [Int], reloaded: [Int]) = ([], [])
+    private(set) var movedSections: [(from: Int, to: Int)] = []
     private var insertedSections: [(heights: [Int], at: Int)] = []
     /// The rows that change their height themselves.
     private(set) var resizedIDs: Set<Int> = []
-    private var newRows: Set<Int> = []
-    private var newSections: Set<Int> = []
+    private(set) var newRows: Set<Int> = []
+    private(set) var newSections: Set<Int> = []
 
     init(_ edits: [TableEdit], on data: TableData) {
         self.data = data
@@ -130,11 +130,11 @@ struct TableBatch {
         if !sections.isEmpty { table.insertSections(IndexSet(sections), with: .automatic) }
     }
 
-    private func index(ofSection id: Int) -> Int? {
+    func index(ofSection id: Int) -> Int? {
         data.sections.firstIndex { $0.id == id }
     }
 
-    private func path(ofRow id: Int) -> IndexPath? {
+    func path(ofRow id: Int) -> IndexPath? {
         for (section, content) in data.sections.enumerated() {
             if let row = content.rows.firstIndex(where: { $0.id == id }) {
                 return IndexPath(row: row, section: section)

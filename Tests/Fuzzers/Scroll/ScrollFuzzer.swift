@@ -1,0 +1,124 @@
+import Fuzzing
+import SeededRandom
+import UIKit
+import UIKitTesting
+
+/// Scrolls and zooms views by fingers, touchpads, wheels and code, and changes their content, at any time during one
+/// another's motions. At rest, the content fills the view, and the delegate was told the end of all that began.
+package final class ScrollFuzzer: Fuzzer {
+    package static let name = "scroll"
+    package static let lengths = 1...30
+
+    static let size = CGSize(width: 300, height: 400)
+    let setup: ScrollSetup
+    let screen = TestScreen(size: size, scale: 1)
+    /// The outer view, and the one inside its content.
+    let clients: [FuzzedScrollView]
+    /// The places of the fingers on the screen.
+    var fingers: [Int: CGPoint] = [:]
+    var isAtRest = false
+
+    package static func drawSetup(using generator: inout SeededGenerator) -> ScrollSetup {
+        ScrollSetup(using: &generator)
+    }
+
+    package static func drawStep(using generator: inout SeededGenerator) -> ScrollStep {
+        ScrollStep(using: &generator)
+    }
+
+    package init(_ setup: ScrollSetup) {
+        self.setup = setup
+        let outer = FuzzedScrollView(
+            frame: CGRect(origin: .zero, size: Self.size),
+            content: CGSize(width: setup.width, height: setup.height),
+            zooms: setup.zooms
+        )
+        for option in setup.switched { option.toggle(in: outer.view) }
+        var clients = [outer]
+        if setup.isNested {
+            let frame = CGRect(x: 20, y: 100, width: 200, height: 150)
+            let inner = FuzzedScrollView(frame: frame, content: CGSize(width: 500, height: 150), zooms: false)
+            outer.content.addSubview(inner.view)
+            clients.append(inner)
+        }
+        self.clients = clients
+        screen.window.addSubview(outer.view)
+        screen.settle()
+    }
+
+    package var watchedObjects: [WatchedObject] {
+        clients.flatMap { [WatchedObject("a scroll view", $0.view), WatchedObject("its delegate", $0)] }
+    }
+
+    package func tearDown() {
+        liftFingers()
+        clients.forEach { $0.forgetActions() }
+        clients[0].view.removeFromSuperview()
+        screen.settle()
+    }
+
+    func client(_ number: Int) -> FuzzedScrollView { clients[number % clients.count] }
+
+    func liftFingers() {
+        for finger in fingers.keys.sorted() { screen.touchUp(finger) }
+        fingers = [:]
+    }
+
+    // MARK: Laws
+
+    package func flaw() -> Flaw? {
+        for client in clients {
+            if let call = client.strayCall { return Flaw("begins and ends pair", call) }
+            if isAtRest, let flaw = restFlaw(client) { return flaw }
+        }
+        return nil
+    }
+
+    private func restFlaw(_ client: FuzzedScrollView) -> Flaw? {
+        let view = client.view
+        if let motion = client.open.map(\.rawValue).min() { return Flaw("what begins ends", "\(motion) didn't") }
+        let isMoving = view.isTracking || view.isDragging || view.isDecelerating || view.isScrollAnimating
+        if isMoving || view.isZooming || view.isZoomBouncing || view.isZoomAnimating {
+            return Flaw("rests", "it counts as moving")
+        }
+        let (offset, range) = (view.contentOffset, client.range)
+        if !range.x.contains(offset.x, within: 0.01) || !range.y.contains(offset.y, within: 0.01) {
+            return Flaw("rests within the content", "rests at \(offset), not within \(range)")
+        }
+        if view.isPagingEnabled, client.isPaged {
+            let extent = view.bounds.size
+            if !range.x.isPage(offset.x, of: extent.width) || !range.y.isPage(offset.y, of: extent.height) {
+                return Flaw("rests on a page", "rests at \(offset), not at multiples of \(extent) within \(range)")
+            }
+        }
+        return shownFlaw(client)
+    }
+
+    private func shownFlaw(_ client: FuzzedScrollView) -> Flaw? {
+        let view = client.view
+        if let shown = view.layer.presentation()?.bounds, view.window != nil, shown != view.bounds {
+            return Flaw("shows where it rests", "shows \(shown), not \(view.bounds)")
+        }
+        guard let picture = client.picture else { return nil }
+        if view.zoomScale < 0.5 - 1e-6 || view.zoomScale > 3 + 1e-6 {
+            return Flaw("rests at a scale within the limits", "\(view.zoomScale)")
+        }
+        if let shown = picture.layer.presentation()?.frame, view.window != nil, shown != picture.layer.frame {
+            return Flaw("shows the scale at which it rests", "shows \(shown), not \(picture.frame)")
+        }
+        return nil
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate func contains(_ place: CGFloat, within tolerance: CGFloat) -> Bool {
+        place >= lowerBound - tolerance && place <= upperBound + tolerance
+    }
+
+    /// Whether a place is at an end, or at a multiple of an extent.
+    fileprivate func isPage(_ place: CGFloat, of extent: CGFloat) -> Bool {
+        let near = 0.51
+        return place <= lowerBound + near || place >= upperBound - near
+            || abs(place - (place / extent).rounded() * extent) < near
+    }
+}
