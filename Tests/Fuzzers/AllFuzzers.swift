@@ -14,4 +14,6 @@ import Fuzzing
     ProjectFuzzer.self,
     CollectionFuzzer.self,
     ScrollFuzzer.self,
+    NavigationFuzzer.self,
+    RecognizerFuzzer.self,
 ]
