@@ -6,6 +6,8 @@ import UIKit
     private(set) var handlers: ToldStates
     /// The first state that was told after the recognizer was disabled, other than its end.
     private(set) var strayState: String?
+    /// The state that was told last before the recognizer was stopped.
+    private var known = UIGestureRecognizer.State.possible
     /// Whether the recognizer is disabled or has no view.
     var isStopped = false
     /// Called for each state that overrides or handlers learn of.
@@ -35,7 +37,9 @@ import UIKit
     }
 
     private func check(_ state: UIGestureRecognizer.State) {
-        guard isStopped, state == .began || state == .changed else { return }
+        guard isStopped else { return known = state }
+        // An override that stops the recognizer does so between its own call and those of the handlers.
+        guard state != known, state == .began || state == .changed else { return }
         strayState = strayState ?? "\(state) after it was stopped"
     }
 }

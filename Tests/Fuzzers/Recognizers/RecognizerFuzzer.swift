@@ -34,6 +34,8 @@ package final class RecognizerFuzzer: Fuzzer {
 
     package func tearDown() {
         settle()
+        for view in stage.views { view.removeFromSuperview() }
+        stage.screen.settle()
     }
 
     // MARK: Steps
@@ -74,6 +76,7 @@ package final class RecognizerFuzzer: Fuzzer {
     private func compare(_ gesture: WholeGesture, at point: CGPoint) {
         settle()
         let fresh = GestureStage(setup)
+        defer { for view in fresh.views { view.removeFromSuperview() } }
         fresh.arrange(stage.arrangement)
         let told = [stage, fresh].map { stage in
             let before = (stage.diaries.map(\.handlers.all.count), stage.views.map(\.phases.count))

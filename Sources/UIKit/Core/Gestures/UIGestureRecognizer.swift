@@ -33,13 +33,15 @@ open class UIGestureRecognizer: NSObject {
     var lastEvent: UIEvent?
     var lastPlace = CGPoint.zero
     weak var lastWindow: UIWindow?
+    /// The arbiter that decides on the gesture in progress, which stays the same if the view leaves its screen.
+    weak var activeArbiter: GestureArbiter?
     /// The state that the handlers are called for; `nil` outside the calls. By then `progress` may be in a later
     /// state.
-    var reportedState: State?
-    /// The state that is being set, whose reports overrides of `state` learn of when the setter returns.
-    private var settingState: State?
-    /// The states that were set before the handlers are called for them, in order.
-    var announcedStates: [State] = []
+    private var reportedState: State?
+    /// The state that overrides learned of when the recognizer set its state last, until the handlers are called.
+    private var announcedState: State?
+    /// Whether the state is being set only for overrides to learn of it.
+    private var isAnnouncing = false
     /// The closures that `addAction(_:)` added.
     private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
     /// The methods of targets that are called.
@@ -82,17 +84,6 @@ open class UIGestureRecognizer: NSObject {
         handlers.append(handler)
     }
 
-    /// Sets the state again if overrides of `state` do not know yet that it is reached: a recognizer that has to wait
-    /// for others sets it long before.
-    func announce(_ state: State) {
-        if let index = announcedStates.firstIndex(of: state) {
-            announcedStates.remove(at: index)
-        } else if settingState != state || progress.isOver {
-            // While the state is being set, overrides read it when the setter returns, unless it is reset before that.
-            self.state = state
-        }
-    }
-
     /// The view that the gesture recognizer is attached to.
     open internal(set) weak var view: UIView?
 
@@ -104,21 +95,66 @@ open class UIGestureRecognizer: NSObject {
 
     /// The state of the gesture. Subclasses set it. A state that can't follow the current one is ignored. Leaving
     /// `.possible` may be delayed, or may become `.failed`, because of other recognizers.
+    ///
+    /// Targets are called in the next frame if the state is set outside of an event.
     open var state: State {
-        get { reportedState ?? progress.state }
+        get { announcedState ?? reportedState ?? progress.state }
         set {
-            // The state is set for overrides only: `announce(_:)`.
-            guard newValue != reportedState else { return }
-            settingState = newValue
-            switch progress.set(newValue) {
-            case .wants: arbiter.perform { arbiter.consider(self) }
-            case .failed: arbiter.perform { arbiter.reconsiderWaiting() }
-            case .none: arbiter.perform {}
-            }
-            settingState = nil
-            if progress.reports.contains(newValue), !announcedStates.contains(newValue) {
-                announcedStates.append(newValue)
-            }
+            guard !isAnnouncing else { return isAnnouncing = false }
+            arbiter.decide { decide(newValue) }
+            // Overrides read it when the setter returns. So it is the first state that they don't know, even if the
+            // recognizer is further: clients learn of all states in order.
+            announcedState = progress.announce()
+            arbiter.settleLater(clock)
+        }
+    }
+
+    /// Sets the state for a recognizer of UIKit. Overrides of `state` learn of it together with the handlers.
+    func request(_ new: State) {
+        arbiter.perform {
+            guard decide(new) == .failed else { return }
+            announce()
+        }
+    }
+
+    @discardableResult
+    private func decide(_ new: State) -> GestureProgress.Step {
+        let step = progress.set(new)
+        switch step {
+        case .wants: arbiter.consider(self)
+        case .failed: arbiter.reconsiderWaiting()
+        case .none: break
+        }
+        return step
+    }
+
+    /// Sets the state to itself, by which overrides learn of it.
+    private func announce() {
+        isAnnouncing = true
+        state = state
+        isAnnouncing = false
+    }
+
+    /// Tells overrides of `state` and the handlers of the next state.
+    func tellNextReport() {
+        announcedState = nil
+        guard let report = progress.takeReport() else { return }
+        reportedState = report.state
+        if !report.isAnnounced { announce() }
+        announcedState = nil
+        for handler in handlers {
+            handler(self)
+            announcedState = nil
+        }
+        callTargets()
+        reportedState = nil
+    }
+
+    private func callTargets() {
+        for method in methods {
+            guard let target = method.target else { continue }
+            Message(method.selector, self).send(to: target, for: "UIGestureRecognizer.addTarget(_:action:)")
+            announcedState = nil
         }
     }
 

@@ -22,23 +22,23 @@ final class DragRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        guard self.touches.count == 1, let touch = touches.first else { return state = .failed }
+        guard self.touches.count == 1, let touch = touches.first else { return request(.failed) }
         origin = touch.location(in: nil)
         isByPointer = touch.type == .indirectPointer
         guard !isByPointer else { return }
         timer = clock.schedule(after: DragMetrics.liftDelay, isPassive: true) { [weak self] in
-            MainActor.assumeIsolated { self?.state = .began }
+            MainActor.assumeIsolated { self?.request(.began) }
         }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first else { return }
         if progress.isUnderWay {
-            state = .changed
+            request(.changed)
         } else if isByPointer {
-            if touch.isPointerDrag { state = .began }
+            if touch.isPointerDrag { request(.began) }
         } else if touch.location(in: nil).distance(to: origin) > DragMetrics.allowableMovement {
-            state = .failed
+            request(.failed)
         }
     }
 
@@ -47,7 +47,7 @@ final class DragRecognizer: UIGestureRecognizer {
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
+        request(.cancelled)
     }
 
     override func reset() {

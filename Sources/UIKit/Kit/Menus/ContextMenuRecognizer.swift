@@ -28,13 +28,13 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard self.touches.count == 1, let touch = touches.first else { return state = .failed }
+        guard self.touches.count == 1, let touch = touches.first else { return request(.failed) }
         isByFinger = touch.type != .indirectPointer
         if touch.type == .indirectPointer {
-            touch.button == .secondary ? begin() : (state = .failed)
+            touch.button == .secondary ? begin() : (request(.failed))
             return
         }
-        guard acceptsFingers else { return state = .failed }
+        guard acceptsFingers else { return request(.failed) }
         start = touch.location(in: nil)
         timer = clock.schedule(after: Self.duration, isPassive: true) { [weak self] in
             MainActor.assumeIsolated { self?.begin() }
@@ -42,9 +42,9 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if progress.isUnderWay { return state = .changed }
+        if progress.isUnderWay { return request(.changed) }
         guard let start, let touch = touches.first else { return }
-        if touch.location(in: nil).distance(to: start) > Self.allowableMovement { state = .failed }
+        if touch.location(in: nil).distance(to: start) > Self.allowableMovement { request(.failed) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -52,7 +52,7 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
+        request(.cancelled)
     }
 
     override func reset() {
@@ -67,7 +67,7 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
     /// reset only when its touches end.
     private func begin() {
         guard progress.state == .possible else { return }
-        guard mayBegin, open(location(in: view)) else { return state = .failed }
-        state = .began
+        guard mayBegin, open(location(in: view)) else { return request(.failed) }
+        request(.began)
     }
 }

@@ -107,5 +107,20 @@ extension UIKitScreenTests {
             OwnScreen.main.deliver(hoverAt: nil, time: Device.current.clock.now)
             #expect(journal.take() == ["began 70", "ended 70"])
         }
+
+        @Test func aHoverThatItsCallbackDisablesEndsOnce() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.addSubview(view)
+            let hover = UIHoverGestureRecognizer()
+            hover.addAction { [journal] in
+                journal.note("\($0.state)")
+                $0.isEnabled = false
+            }
+            view.addGestureRecognizer(hover)
+            for x: CGFloat in [50, 60, 150] {
+                OwnScreen.main.deliver(hoverAt: CGPoint(x: x, y: 10), time: Device.current.clock.now)
+            }
+            #expect(journal.take() == ["began", "cancelled"])
+        }
     }
 }

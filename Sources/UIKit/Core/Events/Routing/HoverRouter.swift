@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class HoverRouter {
     let pointer = PointerRouter()
-    private var hovered: [UIGestureRecognizer] = []
+    private var hovered: [Weak<UIGestureRecognizer>] = []
     /// The views under the pointer, the innermost first.
     private var views: [Weak<UIView>] = []
 
@@ -24,10 +24,12 @@ final class HoverRouter {
         let found = (hit?.withSuperviews.flatMap(\.storage.gestureRecognizers) ?? [])
             .filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
         screen.events.touchRouter.arbiter.perform {
-            for recognizer in hovered where !found.contains(recognizer) { recognizer.leave(with: event) }
+            for recognizer in hovered.compactMap(\.object) where !found.contains(recognizer) {
+                recognizer.leave(with: event)
+            }
             for recognizer in found { recognizer.hover(at: place ?? .zero, in: window, with: event) }
         }
-        hovered = found
+        hovered = found.map { Weak(object: $0) }
         pointer.route(to: under, at: place ?? .zero, modifiers, on: screen)
     }
 }

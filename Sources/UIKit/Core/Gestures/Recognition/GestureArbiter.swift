@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// Decides between recognizers with the same touches: which begin, which wait, and which fail.
 @MainActor
@@ -21,8 +22,23 @@ final class GestureArbiter {
         if depth == 0 { onSettled() }
     }
 
+    /// Runs a closure that changes states. Handlers are called after it only if it is inside of `perform(_:)`.
+    func decide(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+    }
+
+    /// Calls handlers in the next frame, unless an event is in progress, after which they are called.
+    func settleLater(_ clock: FrameClock) {
+        guard depth == 0 else { return }
+        clock.schedule(after: 0) { MainActor.assumeIsolated { [self] in perform {} } }
+    }
+
     func activate(_ recognizer: UIGestureRecognizer) {
-        if !isActive(recognizer) { active.append(recognizer) }
+        guard !isActive(recognizer) else { return }
+        active.append(recognizer)
+        recognizer.activeArbiter = self
     }
 
     func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -41,17 +57,33 @@ final class GestureArbiter {
         }
         // Undecided recognizers that this one requires to fail keep it waiting. `reconsiderWaiting()` comes back to
         // it.
-        if awaited.contains(where: { $0.progress.state == .possible }) { return }
+        // Two that wait for each other would wait for ever: the first that asked waits for the other one.
+        if awaited.contains(where: { $0.progress.state == .possible && !isWaiting($0, for: recognizer) }) { return }
         guard recognizer.mayBegin, !isPrevented(recognizer) else {
             deny(recognizer)
             return
         }
+        // A delegate may have stopped the recognizer, or made another one fail, which granted the request.
+        guard recognizer.progress.isWaiting else { return }
         recognizer.progress.grant()
         recognized.append(recognizer)
         for other in active where other !== recognizer && other.progress.state == .possible {
             if other.sharesTouches(with: recognizer), recognizer.prevents(other) { other.progress.deny() }
         }
         reconsiderWaiting()
+    }
+
+    /// Returns whether a recognizer waits for another one, itself or by others that wait.
+    private func isWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        var (seen, open) = ([recognizer], [recognizer])
+        while let next = open.popLast() {
+            guard next.progress.isWaiting else { continue }
+            if next.waits(for: other) { return true }
+            let further = active.filter { further in !seen.contains(further) && next.waits(for: further) }
+            seen += further
+            open += further
+        }
+        return false
     }
 
     /// Decides again on the recognizers that wait, after another one failed.
@@ -78,7 +110,7 @@ final class GestureArbiter {
     private func settle() {
         while true {
             if let recognizer = active.first(where: { !$0.progress.reports.isEmpty }) {
-                recognizer.callHandlers()
+                recognizer.tellNextReport()
             } else if !recognized.isEmpty {
                 recognized.removeFirst().takeTouchesFromViews()
             } else if let index = active.firstIndex(where: \.isFinished) {

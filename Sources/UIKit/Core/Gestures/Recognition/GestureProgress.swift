@@ -8,7 +8,9 @@
 /// ```
 ///
 /// When a recognizer asks to leave `possible`, its request waits in `wanted` until `GestureArbiter` grants or
-/// denies it.
+/// denies it. Each state that it then has is a report, and clients are told of reports one by one, in order: first
+/// overrides of `state`, and then the handlers. A client's recognizer that sets its state has told its overrides by
+/// that, before the handlers. So `announced` counts the first reports that overrides know.
 struct GestureProgress {
     typealias State = UIGestureRecognizer.State
 
@@ -26,6 +28,10 @@ struct GestureProgress {
     private(set) var wanted: [State] = []
     /// The states that the handlers haven't been called for.
     private(set) var reports: [State] = []
+    /// The number of the first reports that overrides of `state` know.
+    private var announced = 0
+    /// The state that the handlers were called for last.
+    private var reported: State?
 
     /// Whether the gesture has begun, which only a continuous one does. A discrete one ends at once.
     private(set) var hasBegun = false
@@ -66,10 +72,36 @@ struct GestureProgress {
         wanted = []
     }
 
-    /// Returns the states that the handlers are to be called for, in order. Each is returned once.
-    mutating func takeReports() -> [State] {
-        defer { reports = [] }
-        return reports
+    /// Returns the state that an override of `state` learns of when the recognizer has set its state: the next one that
+    /// it doesn't know, or the last one if it knows all; `nil` if there are no reports.
+    mutating func announce() -> State? {
+        if announced < reports.count { announced += 1 }
+        return announced > 0 ? reports[announced - 1] : nil
+    }
+
+    /// Returns the state that the handlers are to be called for next, and whether overrides of `state` know it. Each is
+    /// returned once.
+    mutating func takeReport() -> (state: State, isAnnounced: Bool)? {
+        guard !reports.isEmpty else { return nil }
+        let state = reports.removeFirst()
+        let isAnnounced = announced > 0
+        if isAnnounced { announced -= 1 }
+        reported = state
+        return (state, isAnnounced)
+    }
+
+    /// Ends the gesture because the recognizer is disabled or removed. Clients that know of its beginning are told that
+    /// it is canceled, and others nothing.
+    mutating func stop() {
+        wanted = []
+        reports.removeSubrange(announced...)
+        switch reports.last ?? reported {
+        case nil: state = .failed
+        case .began, .changed:
+            state = .cancelled
+            reports.append(.cancelled)
+        case .possible, .ended, .cancelled, .failed: break
+        }
     }
 
     private mutating func leavePossible(for new: State) -> Step {

@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
     /// The clock of the screen that the view is on.
     var clock: FrameClock { (view?.layer.device ?? .current).clock }
 
-    var arbiter: GestureArbiter { (view?.nearestScreen ?? .main).touchRouting.arbiter }
+    var arbiter: GestureArbiter { activeArbiter ?? (view?.nearestScreen ?? .main).touchRouting.arbiter }
 
     /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {
@@ -29,7 +29,8 @@ extension UIGestureRecognizer {
 
     /// Handles a step of a touch.
     func receive(_ touch: UITouch, with event: UIEvent) {
-        if touch.phase == .began, progress.takesTouches { follow(touch) }
+        // Another recognizer or a delegate may have disabled or removed this one since it took the touch.
+        if touch.phase == .began, progress.takesTouches, isEnabled, view != nil { follow(touch) }
         guard touches.contains(touch) else { return }
         if progress.takesTouches {
             lastEvent = event
@@ -38,24 +39,6 @@ extension UIGestureRecognizer {
         }
         guard touch.phase == .ended || touch.phase == .cancelled else { return }
         touches.removeAll { $0 === touch }
-    }
-
-    /// Calls the handlers for every state that hasn't been reported.
-    func callHandlers() {
-        for state in progress.takeReports() {
-            reportedState = state
-            announce(state)
-            for handler in handlers { handler(self) }
-            callTargets()
-            reportedState = nil
-        }
-    }
-
-    private func callTargets() {
-        for method in methods {
-            guard let target = method.target else { continue }
-            Message(method.selector, self).send(to: target, for: "UIGestureRecognizer.addTarget(_:action:)")
-        }
     }
 
     /// Cancels the gesture's touches in their views if `cancelsTouchesInView` is set.
@@ -68,15 +51,16 @@ extension UIGestureRecognizer {
     func stop() {
         arbiter.perform {
             guard arbiter.isActive(self) else { return }
-            state = .cancelled
+            progress.stop()
             touches = []
+            arbiter.reconsiderWaiting()
         }
     }
 
     /// Resets the recognizer for the next gesture.
     func finish() {
         progress = GestureProgress()
-        announcedStates = []
+        activeArbiter = nil
         seenTouches = []
         // Breaks a retain cycle: the event retains its touches, which retain the recognizers that followed them.
         lastEvent = nil

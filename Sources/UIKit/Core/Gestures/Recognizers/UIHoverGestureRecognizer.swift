@@ -9,11 +9,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         lastEvent = event
         lastPlace = place
         lastWindow = window
-        state = progress.isUnderWay ? .changed : .began
+        request(progress.isUnderWay ? .changed : .began)
     }
 
     override func leave(with event: UIEvent) {
+        // The recognizer may have been stopped since it began.
+        guard progress.isUnderWay || progress.isWaiting else { return }
         lastEvent = event
-        state = .ended
+        request(.ended)
     }
 }

@@ -29,36 +29,36 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         for touch in touches { starts[touch] = touch.location(in: nil) }
         guard starts.count <= numberOfTouchesRequired, touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
-            state = .failed
+            request(.failed)
             return
         }
         guard starts.count == numberOfTouchesRequired else { return }
         timeoutTimer = clock.schedule(after: minimumPressDuration) { [weak self] in
-            MainActor.assumeIsolated { self?.state = .began }
+            MainActor.assumeIsolated { self?.request(.began) }
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if progress.isUnderWay {
-            state = .changed
+            request(.changed)
         } else {
             let hasStrayed = touches.contains { touch in
                 starts[touch].map { touch.location(in: nil).distance(to: $0) > allowableMovement } ?? false
             }
-            if hasStrayed { state = .failed }
+            if hasStrayed { request(.failed) }
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard progress.isUnderWay || progress.isWaiting else {
-            state = .failed
+            request(.failed)
             return
         }
-        if Set(self.touches).isSubset(of: touches) { state = .ended }
+        if Set(self.touches).isSubset(of: touches) { request(.ended) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
+        request(.cancelled)
     }
 
     open override func reset() {

@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if progress.isUnderWay {
                 for touch in touches { ignore(touch, for: event) }
             } else {
-                state = .failed
+                request(.failed)
             }
             return
         }
@@ -61,13 +61,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         followFingers(at: event.timestamp)
         if progress.isUnderWay {
-            state = .changed
+            request(.changed)
         } else if self.touches.count >= minimumNumberOfTouches, isDrag(path) {
             firstMovement = path
             let hesitation = hesitation(of: path)
             translationBase.x += hesitation.x
             translationBase.y += hesitation.y
-            state = .began
+            request(.began)
         }
     }
 
@@ -75,17 +75,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let rest = self.touches.filter { !touches.contains($0) }
         let isRecognized = progress.isUnderWay || progress.isWaiting
         if rest.isEmpty, !isRecognized {
-            state = .failed
+            request(.failed)
         } else if rest.count < minimumNumberOfTouches, isRecognized {
             followFingers(at: event.timestamp)
-            state = .ended
+            request(.ended)
         } else {
             restart(among: rest, at: event.timestamp)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
+        request(.cancelled)
     }
 
     open override func reset() {

@@ -42,18 +42,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         guard self.touches.count == 2 else { return }
         measure(at: event.timestamp)
         if progress.isUnderWay {
-            state = .changed
+            request(.changed)
         } else if abs(distance - startDistance) >= Self.slop {
-            state = .began
+            request(.began)
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = progress.isUnderWay || progress.isWaiting ? .ended : .failed
+        request(progress.isUnderWay || progress.isWaiting ? .ended : .failed)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
+        request(.cancelled)
     }
 
     open override func reset() {

@@ -18,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard !progress.isUnderWay, let touch = touches.first, let window = touch.window else { return }
         reached = Self.edges(of: window.bounds, near: touch.location(in: nil)).intersection(edges)
-        if reached.isEmpty || self.touches.count > 1 || touch.type == .indirectPointer { state = .failed }
+        if reached.isEmpty || self.touches.count > 1 || touch.type == .indirectPointer { request(.failed) }
     }
 
     override func isDrag(_ movement: CGPoint) -> Bool {
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         let isHorizontal = abs(movement.x) > abs(movement.y)
         let edge: UIRectEdge =
             isHorizontal ? (movement.x > 0 ? .left : .right) : (movement.y > 0 ? .top : .bottom)
-        if !reached.contains(edge) { state = .failed }
+        if !reached.contains(edge) { request(.failed) }
         return reached.contains(edge)
     }
 

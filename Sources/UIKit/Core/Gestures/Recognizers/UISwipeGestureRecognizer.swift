@@ -38,12 +38,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty { startTime = event.timestamp }
         for touch in touches { starts[touch] = touch.location(in: nil) }
-        if starts.count > numberOfTouchesRequired { state = .failed }
+        if starts.count > numberOfTouchesRequired { request(.failed) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard event.timestamp - startTime <= Self.allowedDuration else {
-            state = .failed
+            request(.failed)
             return
         }
         let sides = self.touches.compactMap { touch in
@@ -54,19 +54,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
         guard let side = sides.first, sides.count == numberOfTouchesRequired else { return }
         guard !side.isEmpty, sides.allSatisfy({ $0 == side }), direction.contains(side) else {
-            state = .failed
+            request(.failed)
             return
         }
-        state = .ended
+        request(.ended)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         touchesMoved(touches, with: event)
-        state = .failed
+        // A swipe that waits for another recognizer is recognized when that one fails.
+        if !progress.isWaiting { request(.failed) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
+        request(.failed)
     }
 
     open override func reset() {

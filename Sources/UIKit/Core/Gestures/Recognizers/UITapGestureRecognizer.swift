@@ -43,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             starts[touch] = place
             // The place is that of the first finger. The distance of the other fingers from it doesn't matter.
             guard isButton, isNear || self.touches.count > 1, starts.count <= numberOfTouchesRequired else {
-                state = .failed
+                request(.failed)
                 return
             }
         }
@@ -54,26 +54,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let hasStrayed = touches.contains { touch in
             starts[touch].map { touch.location(in: nil).distance(to: $0) > TapCounter.allowedDistance } ?? false
         }
-        if hasStrayed { state = .failed }
+        if hasStrayed { request(.failed) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard Set(self.touches).isSubset(of: touches) else { return }
         guard starts.count == numberOfTouchesRequired else {
-            state = .failed
+            request(.failed)
             return
         }
         taps += 1
         if taps >= numberOfTapsRequired {
             timeoutTimer?.cancel()
-            state = .ended
+            request(.ended)
         } else {
             failUnlessOver(in: TapCounter.allowedInterval)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
+        request(.failed)
     }
 
     open override func reset() {
@@ -97,7 +97,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private func failUnlessOver(in delay: TimeInterval) {
         timeoutTimer?.cancel()
         timeoutTimer = clock.schedule(after: delay) { [weak self] in
-            MainActor.assumeIsolated { self?.state = .failed }
+            MainActor.assumeIsolated { self?.request(.failed) }
         }
     }
 }
