@@ -84,6 +84,8 @@ package final class NavigationFuzzer: Fuzzer {
 
     package func perform(_ step: NavigationStep) {
         isAtRest = false
+        // The comparison with new controllers made another screen the main one.
+        _ = screen.now
         switch step {
         case .push(let number, let hidesBottomBar, let animated):
             navigation(number)?.pushViewController(maker.page(hidesBottomBar: hidesBottomBar), animated: animated)
@@ -260,6 +262,10 @@ package final class NavigationFuzzer: Fuzzer {
             guard let own = own as? FuzzedTabs, let copy = copy as? FuzzedTabs, own.selectedIndex == NSNotFound,
                 own.selectedViewController != nil, hasMore(copy)
             else { continue }
+            // A controller may be above the list.
+            if let index = own.viewControllers?.firstIndex(where: { $0.viewIfLoaded?.window != nil }) {
+                copy.selectedIndex = index
+            }
             copy.selectedViewController = copy.moreNavigationController
         }
         new.settle()

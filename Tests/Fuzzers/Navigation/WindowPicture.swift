@@ -22,13 +22,15 @@ import UIKitTesting
         self.lines = lines
     }
 
+    private static let hidden = "not in the window"
+
     private static func add(
         _ controller: UIViewController,
         _ name: String,
         _ screen: TestScreen,
         _ lines: inout [String]
     ) {
-        lines.append("\(name): \(controller.viewIfLoaded.map { text(of: $0, screen) } ?? "not loaded")")
+        lines.append("\(name): \(controller.viewIfLoaded.map { text(of: $0, screen) } ?? hidden)")
         switch controller {
         case let navigation as UINavigationController:
             lines.append("\(name) bar: \(text(of: navigation.navigationBar, screen))")
@@ -49,11 +51,16 @@ import UIKitTesting
 
     /// Returns the place of a view in the window.
     private static func text(of view: UIView, _ screen: TestScreen) -> String {
-        guard view.window != nil else { return "not in the window" }
+        guard view.window != nil else { return hidden }
         let chain = Array(sequence(first: view, next: \.superview))
         let isVisible = !chain.contains { $0.isHidden || $0.alpha < 0.01 }
         let responds = chain.allSatisfy(\.isUserInteractionEnabled)
         return
-            "\(type(of: view)) \(screen.presentedFrame(of: view))\(isVisible ? "" : " hidden")\(responds ? "" : " off")"
+            "\(type(of: view)) \(Self.rounded(screen.presentedFrame(of: view)))\(isVisible ? "" : " hidden")\(responds ? "" : " off")"
+    }
+
+    /// Returns a frame in hundredths of points, since sums in another order differ by less. A half is rounded up.
+    private static func rounded(_ frame: CGRect) -> [Int] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 100 + 0.01).rounded()) }
     }
 }

@@ -182,23 +182,37 @@ extension UIWindow {
     func showRootView() {
         guard let root = rootViewController, let view = root.view else { return }
         view.frame = bounds
-        if view.superview === self {
+        if view.superview === self || root.isCovered(in: self) {
             for controller in root.visibleStack {
                 controller.beginAppearance(true, animated: false)
                 controller.endAppearanceInNextFrame()
             }
         } else {
-            insertSubview(view, at: 0)
+            withExtendedLifetime(root) {
+                insertSubview(view, at: 0)
+                // A callback of the appearance may have set another root.
+                if root !== rootViewController { view.removeFromSuperview() }
+            }
         }
     }
 
     /// Makes the root controller and those presented over it disappear. Their views stay in the window.
     fileprivate func hideRootView() {
-        guard let root = rootViewController, root.viewIfLoaded?.superview === self else { return }
+        guard let root = rootViewController, root.viewIfLoaded?.superview === self || root.isCovered(in: self) else {
+            return
+        }
         for controller in root.visibleStack.reversed() {
             controller.beginAppearance(false, animated: false)
             controller.endAppearance()
         }
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation that covers a window has taken the controller's view out of it.
+    fileprivate func isCovered(in window: UIWindow) -> Bool {
+        guard let presentation = storage.presentation, presentation.hidesPresenter else { return false }
+        return presentation.presented.visibleStack.contains { $0.viewIfLoaded?.window === window }
     }
 }
 

@@ -16,6 +16,12 @@ protocol ModalPresentation: AnyObject {
     var isEnding: Bool { get }
     /// Whether the presenting controller disappears.
     var hidesPresenter: Bool { get }
+    /// Whether the presentation hasn't ended.
+    var isCurrent: Bool { get }
+    /// Whether a transition is being set up or taken down, in whose callbacks clients may present and dismiss.
+    var isChangingTransition: Bool { get }
+    /// Performs an action when no transition is being set up or taken down.
+    func whenSettled(_ action: @escaping () -> Void)
 
     /// Gives the container the overrides of the presentation controller.
     func updateTraitOverrides()
@@ -33,6 +39,8 @@ protocol ModalPresentation: AnyObject {
     func finish(animated: Bool, completion: (() -> Void)?)
     /// Ends immediately, and is replaced by the presentation on top of it.
     func giveWay(to upper: any ModalPresentation)
+    /// Takes over views that are out of the window because a presentation covers them, and their superview.
+    func cover(_ views: (view: UIView, superview: UIView)?)
     /// Ends immediately, because the presenting controller's own view was removed.
     func abandon()
 }

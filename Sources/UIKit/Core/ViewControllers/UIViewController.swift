@@ -134,6 +134,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Adds the views of children that are about to appear with this controller.
     func prepareChildrenToAppear() {}
 
+    /// Returns whether a child whose view is inside this controller's view stays there, and doesn't leave in a
+    /// transition.
+    func shows(_ child: UIViewController) -> Bool { true }
+
+    /// Returns whether a transition between children is in progress at whose end the appearance of a child ends.
+    func isInTransition(_ child: UIViewController) -> Bool { false }
+
+    /// Runs a part of a transition between children. A container may let the changes wait that clients make meanwhile.
+    func duringChildTransition(_ body: () -> Void) { body() }
+
     // MARK: Layout
 
     /// Called before the view lays out its subviews.

@@ -11,8 +11,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private let shouldBegin: () -> Bool
     /// Pops the top controller with an animation, unless there is none to pop or another transition is in progress.
     private let pop: () -> Void
-    /// Drives the transition while the finger is down.
-    private(set) var interaction: UIPercentDrivenInteractiveTransition?
+    /// Drives the transition while the finger is down. If another transition takes its place, it drives none.
+    private var interaction: UIPercentDrivenInteractiveTransition?
+    /// The driver of the transition that is about to begin; `nil` while none begins by a finger.
+    private(set) var beginning: UIPercentDrivenInteractiveTransition?
 
     init(shouldBegin: @escaping () -> Bool, pop: @escaping () -> Void) {
         (self.shouldBegin, self.pop) = (shouldBegin, pop)
@@ -42,7 +44,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private func begin() {
         let interaction = UIPercentDrivenInteractiveTransition()
         self.interaction = interaction
+        beginning = interaction
         pop()
+        beginning = nil
         interaction.update(progress(after: 0))
     }
 

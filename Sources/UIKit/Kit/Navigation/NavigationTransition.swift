@@ -6,17 +6,20 @@ import QuartzCore
 /// navigation controller may provide another animator.
 @MainActor
 final class NavigationTransition {
-    private unowned let navigation: UINavigationController
+    /// The container, which the transition keeps until its end.
+    private let navigation: UINavigationController
     private let old: UIViewController?
     private let new: UIViewController
     private let operation: UINavigationController.Operation
     private let animated: Bool
     private let dimming = UIView()
-    private var end: ((Bool) -> Void)?
+    private var onEnd: ((Bool) -> Void)?
     /// The transition by the animator of the client, if there is one.
     private var custom: ChildTransition?
     private var standardCoordinator: TransitionCoordinator?
     private var isOver = false
+    /// The clock of the screen, which the navigation controller may leave in a callback.
+    private let clock: FrameClock
     private let fades = UIAccessibility.prefersCrossFadeTransitions
     /// The alpha value of the upper view outside the transition.
     private var upperAlpha: CGFloat = 1
@@ -34,7 +37,8 @@ final class NavigationTransition {
         self.new = new
         self.operation = operation
         self.animated = animated
-        self.end = end
+        clock = navigation.nearestScreen.device.clock
+        onEnd = end
         dimming.backgroundColor = .black
         dimming.isUserInteractionEnabled = false
     }
@@ -48,6 +52,9 @@ final class NavigationTransition {
 
     /// Whether a controller is the one that appears by an animator of the client, which adds its view.
     func adds(_ controller: UIViewController) -> Bool { custom?.shows(controller) ?? false }
+
+    /// Whether a controller appears or disappears by the transition.
+    func involves(_ controller: UIViewController) -> Bool { controller === old || controller === new }
 
     func begin(in content: UIView) {
         new.loadViewIfNeeded()
@@ -68,7 +75,8 @@ final class NavigationTransition {
         }
         old?.beginAppearance(false, animated: animated)
         new.beginAppearance(true, animated: animated)
-        guard let view = new.view else { return }
+        // A callback may have ended the transition.
+        guard onEnd != nil, let view = new.view else { return }
         if animated {
             upperAlpha = upper?.alpha ?? 1
             content.isUserInteractionEnabled = false
@@ -89,10 +97,10 @@ final class NavigationTransition {
 
     private func begin(_ custom: ChildTransition) {
         self.custom = custom
+        custom.end = { [self] in didEnd($0) }
         custom.begin()
         navigation.placeControllers()
         navigation.delegate?.navigationController(navigation, willShow: new, animated: true)
-        custom.end = { [self] in didEnd($0) }
         custom.run { [self] in
             navigation.showItems(change: operation)
             navigation.placeBars()
@@ -118,7 +126,7 @@ final class NavigationTransition {
     private func run() {
         guard animated else {
             navigation.placeBars()
-            navigation.nearestScreen.device.clock.schedule(after: 0) { [self] in
+            clock.schedule(after: 0) { [self] in
                 MainActor.assumeIsolated {
                     navigation.viewIfLoaded?.window?.layoutIfNeeded()
                     finish()
@@ -144,7 +152,7 @@ final class NavigationTransition {
 
     /// Lays out both views in the state that they are animated to, after a change of size.
     func place() {
-        if animated, end != nil, custom == nil { place(isOver: isOver) }
+        if animated, onEnd != nil, custom == nil { place(isOver: isOver) }
     }
 
     /// Lays out both views in their state at the beginning or the end of the transition.
@@ -176,8 +184,12 @@ final class NavigationTransition {
     /// Completes the transition, when it has ended or the next one begins.
     func finish() {
         if let custom { return custom.finish() }
-        guard let end else { return }
-        self.end = nil
+        navigation.duringChildTransition { [self] in end() }
+    }
+
+    private func end() {
+        guard let end = onEnd else { return }
+        onEnd = nil
         navigation.transition = nil
         dimming.removeFromSuperview()
         if animated, fades { upper?.alpha = upperAlpha }
@@ -196,8 +208,8 @@ final class NavigationTransition {
 
     /// Completes the transition by the client's animator, or takes it back if it was canceled.
     private func didEnd(_ didComplete: Bool) {
-        guard let end else { return }
-        self.end = nil
+        guard let end = onEnd else { return }
+        onEnd = nil
         navigation.transition = nil
         end(didComplete)
         let (shown, hidden) = didComplete ? (new, old) : (old, new)

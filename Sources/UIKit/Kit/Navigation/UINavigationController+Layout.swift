@@ -94,7 +94,7 @@ extension UINavigationController {
         guard let content, transition == nil else { return }
         let top = stack.last
         for other in content.subviews where other !== top?.view { other.removeFromSuperview() }
-        guard let top, let view = top.view, view.superview !== content else { return }
+        guard let top, top === stack.last, let view = top.view, view.superview !== content else { return }
         view.frame = frame(of: top)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)

@@ -7,37 +7,41 @@ extension UINavigationController {
     }
 
     func replaceStack(with new: [UIViewController], animated: Bool) {
-        transition?.finish()
+        if !isChangingTransition { duringChildTransition { transition?.finish() } }
         let old = stack
-        let operation = Self.operation(from: old, to: new)
         let added = new.filter { controller in !old.contains { $0 === controller } }
         let removed = old.filter { controller in !new.contains { $0 === controller } }
-        for controller in added {
-            addChild(controller)
-            controller.storage.isMovingToParent = true
-        }
-        for controller in removed {
-            controller.willMove(toParent: nil)
-            controller.storage.isMovingFromParent = true
-        }
         stack = new
-        let end = { (didComplete: Bool) in
-            guard didComplete else { return self.takeBack(to: old, added: added, removed: removed) }
-            for controller in removed {
-                controller.removeFromParent()
-                controller.storage.isMovingFromParent = false
-            }
+        var change = pendingChange ?? StackChange(from: old, animated: animated)
+        change.add(added, removed, animated: animated)
+        pendingChange = change
+        duringChildTransition {
             for controller in added {
-                controller.didMove(toParent: self)
-                controller.storage.isMovingToParent = false
+                addChild(controller)
+                controller.storage.isMovingToParent = true
             }
-            self.announce(operation, from: old.last, to: new.last)
+            for controller in removed {
+                controller.willMove(toParent: nil)
+                controller.storage.isMovingFromParent = true
+            }
+        }
+    }
+
+    /// Shows the top of the stack after a change.
+    func show(_ change: StackChange) {
+        let operation = change.operation(to: stack)
+        let (from, to) = (change.old.last, stack.last)
+        let end = { (didComplete: Bool) in
+            guard didComplete else {
+                self.stack = change.old
+                return change.takeBack(in: self)
+            }
+            change.end(in: self)
+            self.announce(operation, from: from, to: to)
             self.follower?.navigationStackDidChange()
         }
-        guard let content, content.window != nil, storage.appearance.isOnScreen, old.last !== new.last,
-            let top = new.last
-        else {
-            if isViewLoaded, old.last !== new.last { showTop() }
+        guard let content, content.window != nil, storage.appearance.isOnScreen, from !== to, let to else {
+            if isViewLoaded, from !== to { showTop() }
             showItems(change: nil)
             viewIfLoaded?.setNeedsLayout()
             end(true)
@@ -46,10 +50,10 @@ extension UINavigationController {
         }
         let transition = NavigationTransition(
             in: self,
-            from: old.last,
-            to: top,
+            from: from,
+            to: to,
             operation: operation,
-            animated: animated && storage.appearance == .appeared && old.last != nil,
+            animated: change.animated && storage.appearance == .appeared && from != nil,
             end: end
         )
         self.transition = transition
@@ -64,25 +68,6 @@ extension UINavigationController {
         case .pop: if let old { delegate.navigationBar(navigationBar, didPop: old.navigationItem) }
         case .none: break
         }
-    }
-
-    /// Restores the stack after a transition that was canceled.
-    private func takeBack(to old: [UIViewController], added: [UIViewController], removed: [UIViewController]) {
-        stack = old
-        for controller in added {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-            controller.storage.isMovingToParent = false
-        }
-        for controller in removed {
-            controller.didMove(toParent: self)
-            controller.storage.isMovingFromParent = false
-        }
-    }
-
-    private static func operation(from old: [UIViewController], to new: [UIViewController]) -> Operation {
-        guard let top = new.last, !old.isEmpty, old.last !== top else { return .none }
-        return old.contains { $0 === top } ? .pop : .push
     }
 }
 

@@ -10,7 +10,7 @@ extension UINavigationController {
         on stage: ChildStage
     ) -> ChildTransition? {
         let own = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
-        let drag = own == nil && operation == .pop ? interactivePop.interaction : nil
+        let drag = own == nil && operation == .pop ? interactivePop.beginning : nil
         guard let animator = own ?? drag.map({ _ in InteractivePopAnimator() }) else { return nil }
         return ChildTransition(
             in: self,

@@ -10,6 +10,10 @@ open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
     /// The transition in progress.
     var transition: NavigationTransition?
+    /// The change of the stack whose transition is still to begin.
+    var pendingChange: StackChange?
+    /// Whether a transition is being set up or taken down, during which changes of the stack wait.
+    private(set) var isChangingTransition = false
     /// The object that follows the stack.
     weak var follower: (any NavigationStackFollower)?
     private var hidesBar = false
@@ -319,5 +323,23 @@ open class UINavigationController: UIViewController {
 
     override func prepareChildrenToAppear() {
         showTop()
+    }
+
+    override func shows(_ child: UIViewController) -> Bool { child === stack.last }
+
+    override func isInTransition(_ child: UIViewController) -> Bool { transition?.involves(child) ?? false }
+
+    override func duringChildTransition(_ body: () -> Void) {
+        guard !isChangingTransition else { return body() }
+        isChangingTransition = true
+        body()
+        while pendingChange != nil {
+            transition?.finish()
+            // The callbacks of that end may have added to the change.
+            guard let change = pendingChange else { break }
+            pendingChange = nil
+            show(change)
+        }
+        isChangingTransition = false
     }
 }

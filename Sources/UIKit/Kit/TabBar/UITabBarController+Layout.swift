@@ -75,12 +75,15 @@ extension UITabBarController {
     /// controller is on the screen.
     func showSelected() {
         guard let content, transition == nil else { return }
-        let view = shownController?.view
-        for other in content.subviews where other !== view { other.removeFromSuperview() }
-        if let view, view.superview !== content {
-            view.frame = shownController.map { frame(of: $0) } ?? content.bounds
+        // A callback may select another controller, which is shown then.
+        while let other = content.subviews.first(where: { $0 !== shownController?.viewIfLoaded }) {
+            other.removeFromSuperview()
+        }
+        if let shown = shownController, let view = shown.view, view.superview !== content {
+            view.frame = frame(of: shown)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.addSubview(view)
+            guard shown === shownController else { return showSelected() }
         }
         placeSelected()
         placeBar()

@@ -227,6 +227,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let newChildren = added.compactMap(\.loaded)
         entries = new
+        takeBackFromMore()
         chooseSelection(at: index)
         settleGroups()
         if isViewLoaded { showSelected() }
@@ -321,8 +322,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var items = isSidebarAvailable ? barTabs.map(\.item) : visible.prefix(barCount).map(\.item)
         if hasMore {
             items.append(more.navigation.tabBarItem)
-            more.list.show(Array(visible.dropFirst(barCount)))
         }
+        storedMore?.list.show(Array(visible.dropFirst(barCount)))
         bar.show(items, selected: selectedItem(in: items))
         storedSidebar?.update()
     }
@@ -339,13 +340,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let selected, selected === storedMore?.navigation, !hasMore {
             self.selected = storedMore?.current ?? visibleEntries.first.map { load($0) }
         }
-        if let current = storedMore?.current, !isInMore(current) {
-            more.showList()
-            adoptOrphans()
-        }
+        takeBackFromMore()
         if let selected { showInMore(selected, animated: false) }
         if isViewLoaded { showSelected() }
         showTabs()
+    }
+
+    /// Takes the controller above the list of more tabs back if its tab fits into the bar.
+    private func takeBackFromMore() {
+        guard let current = storedMore?.current, !isInMore(current) else { return }
+        more.showList()
+        adoptOrphans()
     }
 
     /// Becomes the parent of controllers that were above the list of more tabs.
@@ -387,4 +392,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func prepareChildrenToAppear() {
         showSelected()
     }
+
+    override func shows(_ child: UIViewController) -> Bool { child === shownController }
+
+    override func isInTransition(_ child: UIViewController) -> Bool { transition?.involves(child) ?? false }
 }

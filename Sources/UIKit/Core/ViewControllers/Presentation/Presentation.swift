@@ -15,6 +15,15 @@ final class Presentation: ModalPresentation {
     private var transition: ModalTransition?
     /// The place of the presenting controller's view, which an animator may move into the container.
     private var presenterPlace: (view: UIView, superview: UIView)?
+    /// The presenting controller's views while they are out of the window: its own view, or the container of the
+    /// presentation that presents it.
+    private var covered: (view: UIView, superview: UIView)?
+    /// Whether a transition is being set up or taken down.
+    private(set) var isChangingTransition = false
+    /// The calls of clients that wait for that.
+    private var pending: [() -> Void] = []
+    /// Whether the presenting controller's own view was removed, so that it must not return to the window.
+    private var isAbandoned = false
     /// The view whose tint color is dimmed meanwhile.
     private weak var dimmedView: UIView?
     /// Whether the presented view has its final position, apart from transitions.
@@ -22,6 +31,8 @@ final class Presentation: ModalPresentation {
 
     private(set) var isBeginning = false
     private(set) var isEnding = false
+
+    var isCurrent: Bool { presented.storage.presentedBy === self }
 
     /// Whether the presenting controller disappears.
     var hidesPresenter: Bool { controller.shouldRemovePresentersView }
@@ -87,10 +98,19 @@ final class Presentation: ModalPresentation {
         let other = adapted(for: container.traitCollection)
         guard other !== controller else { return }
         controller.removeChrome()
+        let hidPresenter = hidesPresenter
         controller = other
         updateTraitOverrides()
         show()
         container.setNeedsLayout()
+        if hidesPresenter != hidPresenter { showPresenter(!hidesPresenter) }
+    }
+
+    /// Makes the presenting controller appear or disappear after a change of the style.
+    private func showPresenter(_ isShown: Bool) {
+        presenter.beginAppearance(isShown, animated: false)
+        if isShown { uncoverPresenter() } else { coverPresenter() }
+        presenter.endAppearance()
     }
 
     /// Adds the presented view and the views around it, in their final places.
@@ -115,6 +135,10 @@ final class Presentation: ModalPresentation {
         presented.loadViewIfNeeded()
         presenter.storage.presentation = self
         presented.storage.presentedBy = self
+        duringTransitionChange { setUp(in: superview, animated: animated, completion: completion) }
+    }
+
+    private func setUp(in superview: UIView, animated: Bool, completion: (() -> Void)?) {
         container.frame = superview.bounds
         notePresenterPlace()
         let look = TransitionLook(of: presenter.viewIfLoaded)
@@ -135,18 +159,8 @@ final class Presentation: ModalPresentation {
         controller.presentationTransitionWillBegin()
         container.accessibilityViewIsModal = controller.isModal
         container.layoutIfNeeded()
-        transition.end = { [self] completed in
-            self.transition = nil
-            isInPlace = completed
-            controller.presentationTransitionDidEnd(completed)
-            isBeginning = false
-            guard completed else {
-                look?.restore()
-                return remove(completion: completion)
-            }
-            presented.endAppearance()
-            if hidesPresenter { presenter.endAppearance() }
-            restorePresenter()
+        transition.end = { [self, presenter] completed in
+            withExtendedLifetime(presenter) { duringTransitionChange { didPresent(completed, look) } }
             completion?()
         }
         transition.run { [self] in
@@ -157,15 +171,45 @@ final class Presentation: ModalPresentation {
         if self.transition === transition { isInPlace = true }
     }
 
+    private func didPresent(_ completed: Bool, _ look: TransitionLook?) {
+        transition = nil
+        isInPlace = completed
+        controller.presentationTransitionDidEnd(completed)
+        isBeginning = false
+        guard completed else {
+            look?.restore()
+            return remove()
+        }
+        presented.endAppearance()
+        restorePresenter()
+        coverPresenter()
+        if hidesPresenter { presenter.endAppearance() }
+    }
+
+    /// Runs a part of a transition. What clients do to the presentation in its callbacks waits for its end.
+    private func duringTransitionChange(_ body: () -> Void) {
+        guard !isChangingTransition else { return body() }
+        isChangingTransition = true
+        // A callback may release the controller, such as by a new root.
+        withExtendedLifetime(presenter) {
+            body()
+            isChangingTransition = false
+            while !pending.isEmpty { pending.removeFirst()() }
+        }
+    }
+
+    func whenSettled(_ action: @escaping () -> Void) {
+        if isChangingTransition { pending.append(action) } else { action() }
+    }
+
     /// Takes back a presentation that was canceled.
-    private func remove(completion: (() -> Void)?) {
+    private func remove() {
         presented.beginAppearance(false, animated: true)
         if hidesPresenter { presenter.beginAppearance(true, animated: true) }
         takeDown()
         presented.endAppearance()
         if hidesPresenter { presenter.endAppearance() }
         presented.storage.presentedBy = nil
-        completion?()
     }
 
     private func takeDown() {
@@ -174,6 +218,7 @@ final class Presentation: ModalPresentation {
         controller.presentedView?.removeFromSuperview()
         container.removeFromSuperview()
         restorePresenter()
+        covered = nil
         presented.isElevated = false
         presenter.storage.presentation = nil
     }
@@ -183,29 +228,29 @@ final class Presentation: ModalPresentation {
     func finish(animated: Bool, completion: (() -> Void)?) {
         guard !isEnding else { return }
         settle()
+        // A callback of the presentation's end may have begun the dismissal, or completed it.
+        guard !isEnding, isCurrent else { return }
+        // Or it may have presented another controller over this one.
+        if presented.storage.presentation != nil { return endPile(animated: animated, completion: completion) }
         isEnding = true
+        duringTransitionChange { setUpDismissal(animated: animated, completion: completion) }
+    }
+
+    private func setUpDismissal(animated: Bool, completion: (() -> Void)?) {
         notePresenterPlace()
         let transition = makeTransition(isPresentation: false, animated: animated)
         self.transition = transition
         presented.beginAppearance(false, animated: animated)
         let presenterReappears = !presenter.storage.appearance.isOnScreen && container.window?.isHidden == false
         if presenterReappears { presenter.beginAppearance(true, animated: animated) }
+        uncoverPresenter()
         controller.dismissalTransitionWillBegin()
         isInPlace = false
         let looks = [TransitionLook(of: controller.presentedView), TransitionLook(of: presenter.viewIfLoaded)]
-        transition.end = { [self] completed in
-            self.transition = nil
-            controller.dismissalTransitionDidEnd(completed)
-            guard completed else {
-                for look in looks { look?.restore() }
-                return stay(presenterReappeared: presenterReappears, completion: completion)
+        transition.end = { [self, presenter] completed in
+            withExtendedLifetime(presenter) {
+                duringTransitionChange { didDismiss(completed, looks, presenterReappears: presenterReappears) }
             }
-            takeDown()
-            if presenterReappears { presenter.endAppearance() }
-            presented.endAppearance()
-            presented.storage.presentedBy = nil
-            controller.presentation = nil
-            isEnding = false
             completion?()
         }
         transition.run { [self] in
@@ -214,19 +259,34 @@ final class Presentation: ModalPresentation {
         }
     }
 
+    private func didDismiss(_ completed: Bool, _ looks: [TransitionLook?], presenterReappears: Bool) {
+        transition = nil
+        controller.dismissalTransitionDidEnd(completed)
+        guard completed else {
+            for look in looks { look?.restore() }
+            return stay(presenterReappeared: presenterReappears)
+        }
+        takeDown()
+        if presenterReappears { presenter.endAppearance() }
+        presented.endAppearance()
+        presented.storage.presentedBy = nil
+        controller.presentation = nil
+        isEnding = false
+    }
+
     /// Takes back a dismissal that was canceled.
-    private func stay(presenterReappeared: Bool, completion: (() -> Void)?) {
+    private func stay(presenterReappeared: Bool) {
         isInPlace = true
         isEnding = false
+        restorePresenter()
         if presenterReappeared {
             presenter.beginAppearance(false, animated: true)
+            coverPresenter()
             presenter.endAppearance()
         }
         presented.beginAppearance(true, animated: true)
         presented.endAppearance()
-        restorePresenter()
         show()
-        completion?()
     }
 
     /// Ends immediately, and is replaced by the presentation on top of it.
@@ -234,22 +294,55 @@ final class Presentation: ModalPresentation {
         settle()
         presented.storage.presentation = nil
         let presenter = presenter
+        let covered = covered
         presented.beginAppearance(false, animated: false)
         takeDown()
         presenter.storage.presentation = upper
         upper.presenter = presenter
+        upper.cover(covered)
         presented.endAppearance()
         presented.storage.presentedBy = nil
     }
 
+    func cover(_ views: (view: UIView, superview: UIView)?) {
+        covered = views
+        presenterPlace = nil
+    }
+
     /// Ends immediately, because the presenting controller's own view was removed.
     func abandon() {
+        isAbandoned = true
         presented.storage.presentation?.abandon()
+        guard !isChangingTransition else { return whenSettled { [self] in abandon() } }
         settle()
+        guard isCurrent else { return }
         presented.beginAppearance(false, animated: false)
         takeDown()
         presented.storage.presentedBy = nil
         presented.endAppearance()
+    }
+
+    // MARK: The presenter's views
+
+    /// Takes the views of a presenting controller that disappears out of the window, if the presentation covers it.
+    ///
+    /// A presentation in a presentation context is inside the presenter's view, which stays.
+    private func coverPresenter() {
+        guard hidesPresenter, covered == nil, !isAbandoned else { return }
+        let view = (presenter.storage.presentedBy?.containerView ?? presenter.viewIfLoaded)
+        guard let view, let superview = view.superview, !container.isDescendant(of: view) else { return }
+        covered = (view, superview)
+        view.removeFromSuperview()
+    }
+
+    /// Returns the presenting controller's views to the window, below the presentation.
+    private func uncoverPresenter() {
+        guard let (view, superview) = covered, !isAbandoned else { return }
+        covered = nil
+        if view.superview == nil { superview.insertSubview(view, belowSubview: container) }
+        view.frame = superview.bounds
+        view.layoutIfNeeded()
+        notePresenterPlace()
     }
 
     func preferredContentSizeDidChange() {
@@ -315,7 +408,7 @@ final class Presentation: ModalPresentation {
 
     /// Returns the view of the presenting controller to its superview, in case an animator moved it.
     private func restorePresenter() {
-        guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view else { return }
+        guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view, !isAbandoned else { return }
         if view.superview !== superview { superview.insertSubview(view, at: 0) }
     }
 }

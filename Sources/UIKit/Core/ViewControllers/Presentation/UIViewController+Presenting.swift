@@ -31,7 +31,25 @@ extension UIViewController: ModalPresenter {
     }
 
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        guard var top = nearestPresentation ?? outermost.storage.presentedBy else { return }
+        guard let lowest = nearestPresentation ?? outermost.storage.presentedBy else { return }
+        lowest.endPile(animated: animated, completion: completion)
+    }
+}
+
+extension ModalPresentation {
+    /// The presentations over this one, which comes first.
+    private var pile: [any ModalPresentation] {
+        [self] + (presented.storage.presentation?.pile ?? [])
+    }
+
+    /// Dismisses this presentation and those over it.
+    func endPile(animated: Bool, completion: (() -> Void)?) {
+        if let busy = pile.first(where: \.isChangingTransition) {
+            return busy.whenSettled { [self] in
+                if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
+            }
+        }
+        var top: any ModalPresentation = self
         while let upper = top.presented.storage.presentation {
             top.giveWay(to: upper)
             top = upper

@@ -34,6 +34,7 @@ final class AnimatedTransition {
     ///
     /// - Parameter alongside: Changes of other views, which are animated with it.
     func run(alongside: @escaping () -> Void) {
+        guard !isOver else { return }
         if interaction == nil { context.containerView.isUserInteractionEnabled = false }
         context.onEnd = { [self] in complete($0) }
         context.onInteractionChange = { [weak coordinator] in coordinator?.interactionChanged() }

@@ -3,7 +3,8 @@ import CoreGraphics
 /// The transition from one child of a container to another by an animator of the client.
 @MainActor
 final class ChildTransition {
-    private unowned let parent: UIViewController
+    /// The container, which the transition keeps until its end.
+    private let parent: UIViewController
     private let stage: ChildStage
     private let from: UIViewController
     private let to: UIViewController
@@ -25,12 +26,17 @@ final class ChildTransition {
         self.from = from
         self.to = to
         animation = AnimatedTransition(on: stage, animator: animator, interaction: interaction)
+        // It may end in a callback of `begin()`.
+        animation.end = { [self] in settle($0) }
     }
 
     var coordinator: TransitionCoordinator { animation.coordinator }
 
     /// Whether a controller is the one that appears, whose view the animator adds.
     func shows(_ controller: UIViewController) -> Bool { controller === to }
+
+    /// Whether a controller appears or disappears by the transition.
+    func involves(_ controller: UIViewController) -> Bool { controller === from || controller === to }
 
     /// Announces that the children appear and disappear.
     func begin() {
@@ -46,7 +52,6 @@ final class ChildTransition {
     ///
     /// - Parameter alongside: Changes of other views, which are animated with it.
     func run(alongside: @escaping () -> Void) {
-        animation.end = { [self] in settle($0) }
         animation.run(alongside: alongside)
     }
 
@@ -56,22 +61,24 @@ final class ChildTransition {
     }
 
     private func settle(_ didComplete: Bool) {
-        let (shown, hidden) = didComplete ? (to, from) : (from, to)
-        if !didComplete {
-            for look in looks { look?.restore() }
-            to.beginAppearance(false, animated: true)
-            from.beginAppearance(true, animated: true)
+        parent.duringChildTransition { [self] in
+            let (shown, hidden) = didComplete ? (to, from) : (from, to)
+            if !didComplete {
+                for look in looks { look?.restore() }
+                to.beginAppearance(false, animated: true)
+                from.beginAppearance(true, animated: true)
+            }
+            hidden.viewIfLoaded?.removeFromSuperview()
+            if let view = shown.view {
+                view.frame = stage.restingFrame(of: shown)
+                if view.superview !== stage.containerView { stage.containerView.addSubview(view) }
+            }
+            hidden.endAppearance()
+            // A container that is appearing itself ends its children's appearance together with its own.
+            if parent.storage.appearance == .appeared { shown.endAppearance() }
+            let end = end
+            self.end = { _ in }
+            end(didComplete)
         }
-        hidden.viewIfLoaded?.removeFromSuperview()
-        if let view = shown.view {
-            view.frame = stage.restingFrame(of: shown)
-            if view.superview !== stage.containerView { stage.containerView.addSubview(view) }
-        }
-        hidden.endAppearance()
-        // A container that is appearing itself ends its children's appearance together with its own.
-        if parent.storage.appearance == .appeared { shown.endAppearance() }
-        let end = end
-        self.end = { _ in }
-        end(didComplete)
     }
 }

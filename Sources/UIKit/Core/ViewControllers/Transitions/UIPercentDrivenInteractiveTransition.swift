@@ -70,10 +70,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         storedDuration = transition.duration
     }
 
-    /// Forgets a transition whose interruptible animator is at its end, or that began by itself.
+    /// Forgets a transition that is over: at its end, or because another one has taken its place while the user
+    /// drove it.
     func transitionDidEnd() {
         followed = nil
-        guard animator != nil else { return }
+        guard context != nil else { return }
         timer?.cancel()
         finishAnimations()
     }

@@ -1,0 +1,82 @@
+import Fuzzers
+import Fuzzing
+import Testing
+
+/// Tests the programs of controllers that once broke a law, as the fuzzer printed them.
+@MainActor
+struct NavigationRegressionTests {
+    @Test func aFullScreenPresentationTakesThePresenterOut() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [.present(.navigation(0), .fullScreen, animated: false), .settle]
+            ) == nil
+        )
+    }
+
+    @Test func aPresentationInViewDidAppearOfAPushCoversTheNavigation() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [
+                    .push(on: 0, hidesBottomBar: false, animated: false),
+                    .next(.didAppear, .present(.navigation(0), .currentContext, animated: false)), .advance(1),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aTransitionOutlivesANewRoot() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [
+                    .push(on: 0, hidesBottomBar: false, animated: true), .pop(from: 0, animated: false),
+                    .replaceRoot(.navigation(0)),
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aControllerThatIsCoveredInViewWillAppearDoesNotAppear() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.navigation(2), .pageSheet, animated: false),
+                    .next(.willAppear, .present(.navigation(0), .fullScreen, animated: false)),
+                    .pop(from: 0, animated: false), .dismiss(from: 0, animated: false),
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aRootThatIsReplacedDuringADismissalDoesNotReturn() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(2)),
+                [
+                    .pop(from: 0, animated: false), .present(.page, .fullScreen, animated: false),
+                    .next(.isAppearing, .replaceRoot(.navigation(0))), .dismiss(from: 0, animated: false),
+                    .removeRoot, .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPushEndsAfterItsNavigationControllerHasLeft() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [.next(.willAppear, .removeRoot), .push(on: 0, hidesBottomBar: false, animated: false)]
+            ) == nil
+        )
+    }
+}
