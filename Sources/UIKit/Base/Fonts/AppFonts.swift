@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 import TextLayout
 
@@ -22,7 +23,9 @@ enum AppFonts {
     static func register(of bundle: Bundle) -> [String] {
         let files = bundle.object(forInfoDictionaryKey: key) as? [String] ?? []
         return files.filter { file in
-            guard let url = bundle.url(forResource: file, withExtension: nil) else { return true }
+            guard InnerPath(resource: file) != nil, let url = bundle.url(forResource: file, withExtension: nil) else {
+                return true
+            }
             return !Typeface.register(fontFile: url.path)
         }
     }

@@ -40,6 +40,16 @@ extension UIKitScreenTests {
             }
         }
 
+        /// A name in a nib or a class leads to no file outside of the bundle.
+        @Test(arguments: ["../secret", "a/../../secret", "/secret", ""])
+        func namesThatLeadOutOfTheBundleAreRefused(name: String) throws {
+            let files = try Files(["bundle/a.xib": SampleNib.xib(""), "secret.xib": SampleNib.xib("")])
+            defer { files.remove() }
+            let inner = try #require(Bundle(path: files.bundle.bundlePath + "/bundle"))
+            #expect(throws: NibError.self) { try NibFile(named: name, extension: "xib", in: inner) }
+            #expect(throws: Never.self) { try NibFile(named: "a", extension: "xib", in: inner) }
+        }
+
         @Test func aBundleLoadsItsNib() throws {
             let files = try Files(["Row.xib": SampleNib.xib(#"<label id="a" text="A"/><view id="b"/>"#)])
             defer { files.remove() }

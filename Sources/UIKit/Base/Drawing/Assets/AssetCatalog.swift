@@ -27,18 +27,20 @@ struct AssetCatalog: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() {
             let (url, stem) = (folder.appending(path: name), (name as NSString).deletingPathExtension)
+            guard isFolder(url) else { continue }
             if let kind = Kind(rawValue: (name as NSString).pathExtension) {
                 if sets[kind]?[prefix + stem] == nil { sets[kind, default: [:]][prefix + stem] = url }
-            } else if isFolder(url) {
+            } else {
                 let isNamespace = AssetContents(of: url)?.properties?.providesNamespace ?? false
                 collect(in: url, prefix: isNamespace ? prefix + name + "/" : prefix, into: &sets)
             }
         }
     }
 
-    /// Whether there is a folder. A link to one isn't followed, for it may lead to a folder around it.
+    /// Whether there is a folder. A link to one, which may lead out of the catalog or back into it, is none.
     private static func isFolder(_ url: URL) -> Bool {
-        (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
     // MARK: Catalogs of folders

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// The naming and the lookup of image files.
@@ -42,10 +43,10 @@ enum ImageFile {
     }
 
     static func find(named name: String, in folders: [URL], scale: CGFloat) -> URL? {
-        let candidates = candidates(named: name, scale: scale)
+        let candidates = candidates(named: name, scale: scale).compactMap { InnerPath(resource: $0) }
         for folder in folders {
             for candidate in candidates {
-                let url = folder.appendingPathComponent(candidate)
+                let url = candidate.url(in: folder)
                 if FileManager.default.fileExists(atPath: url.path) { return url }
             }
         }

@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 import InterfaceBuilder
 import Synchronization
@@ -11,15 +12,26 @@ struct NibFile: Sendable {
     let bundle: Bundle?
 
     private static let known = Mutex<[URL: NibDocument]>([:])
+    /// The size at which a file is refused, in bytes. A large storyboard has some megabytes.
+    private static let sizeLimit = 64 << 20
 
     /// Reads a file.
     ///
     /// - Throws: `NibError` if there is no such file, or if it isn't a xib or a storyboard.
     init(named name: String, extension fileExtension: String, in bundle: Bundle?) throws(NibError) {
-        let folders = ImageFile.folders(of: bundle)
-        guard let url = Self.find("\(name).\(fileExtension)", in: folders) else {
+        let file = "\(name).\(fileExtension)"
+        guard InnerPath(resource: name) != nil else {
             throw NibError(
-                file: "\(name).\(fileExtension)",
+                file: file,
+                line: 0,
+                problem: "The name isn't that of a file in a bundle",
+                remedy: "Use a name without \"..\" that doesn't begin with a slash"
+            )
+        }
+        let folders = ImageFile.folders(of: bundle)
+        guard let url = Self.find(file, in: folders) else {
+            throw NibError(
+                file: file,
                 line: 0,
                 problem: "The file isn't in \((bundle ?? .main).bundlePath)",
                 remedy: "Add it to the resources of the target"
@@ -39,7 +51,7 @@ struct NibFile: Sendable {
         let places = ["", "Base.lproj/"] + Bundle.main.preferredLocalizations.map { "\($0).lproj/" } + ["en.lproj/"]
         for folder in folders {
             for place in places {
-                let url = folder.appendingPathComponent(place + file)
+                guard let url = InnerPath(resource: place + file)?.url(in: folder) else { continue }
                 if FileManager.default.fileExists(atPath: url.path) { return url }
             }
         }
@@ -48,6 +60,15 @@ struct NibFile: Sendable {
 
     private static func read(_ url: URL) throws(NibError) -> NibDocument {
         if let document = known.withLock({ $0[url] }) { return document }
+        let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int ?? 0
+        guard size <= sizeLimit else {
+            throw NibError(
+                file: url.lastPathComponent,
+                line: 0,
+                problem: "The file is larger than \(sizeLimit >> 20) MiB",
+                remedy: "Divide it into several files"
+            )
+        }
         guard let data = try? Data(contentsOf: url) else {
             throw NibError(
                 file: url.lastPathComponent,

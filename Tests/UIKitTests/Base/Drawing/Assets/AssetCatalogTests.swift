@@ -82,6 +82,28 @@ import Testing
         #expect(catalog.folder(.image, named: "b") == nil && catalog.folder(.color, named: "a") == nil)
     }
 
+    /// The name of a file stays in the folder of its set.
+    @Test(arguments: ["../b.png", "/etc/b.png", "..", "b/../../c.png", "b\\u0000.png", ""])
+    func namesThatLeadOutOfTheSetAreLeftOut(name: String) throws {
+        #expect(try choice("{\"idiom\": \"universal\", \"filename\": \"\(name)\"}") == nil)
+    }
+
+    /// A search of a catalog with links to the folders around it would have no end.
+    @Test func linksAreNotFollowed() throws {
+        try write("{}", to: "A.xcassets/B/b.imageset/Contents.json")
+        try write("{}", to: "C/c.imageset/Contents.json")
+        let files = FileManager.default
+        let catalog = folder.path + "/A.xcassets"
+        for name in ["one", "two", "three"] {
+            try files.createSymbolicLink(atPath: "\(catalog)/B/\(name)", withDestinationPath: "..")
+        }
+        try files.createSymbolicLink(atPath: "\(catalog)/C", withDestinationPath: "../C")
+        try files.createSymbolicLink(atPath: "\(catalog)/d.imageset", withDestinationPath: "../C/c.imageset")
+        let read = AssetCatalog(folder.url.appending(path: "A.xcassets"))
+        #expect(read.folder(.image, named: "b") != nil)
+        #expect(read.folder(.image, named: "c") == nil && read.folder(.image, named: "d") == nil)
+    }
+
     @Test(arguments: ["", "{", "[]", "{\"images\": 1}", "{\"images\": [{\"filename\": 2}]}", "{\"colors\": [{}]}"])
     func damagedSetsHaveNothing(contents: String) throws {
         try write(contents, to: "A.xcassets/a.imageset/Contents.json")
