@@ -38,6 +38,21 @@ import Testing
         #expect(view.value(for: "text")?.text == "A <b> c")
     }
 
+    /// Files that would take all memory are refused at the line where they are too large.
+    @Test func bombsAreRefused() {
+        let elements = "<document \(Self.type)>\n" + String(repeating: "<a/>", count: XMLReader.elementLimit)
+        #expect(fault(in: elements)?.problem == "There are more than 100000 elements")
+        #expect(fault(in: elements)?.line == 2)
+        let value = "<document \(Self.type)>\n<a b=\"" + String(repeating: "b", count: XMLReader.valueLimit + 1)
+        #expect(fault(in: value)?.problem == "The value of the attribute b is longer than 1 MiB")
+        #expect(fault(in: value)?.line == 2)
+        let entities = """
+            <!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+            <document \(Self.type)>&b;</document>
+            """
+        #expect(fault(in: entities) != nil)
+    }
+
     @Test func aStoryboardHasScenesAndABeginning() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">

@@ -9,6 +9,12 @@ struct XMLReader {
 
     /// The depth of nesting at which a file is refused. Elements are read by recursion.
     static let depthLimit = 500
+    /// The number of elements at which a file is refused. A large storyboard has tens of thousands.
+    static let elementLimit = 100_000
+    /// The length of the name or the value of an attribute at which a file is refused, in bytes.
+    static let valueLimit = 1 << 20
+
+    private var elements = 0
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -82,6 +88,8 @@ struct XMLReader {
         guard depth < Self.depthLimit else {
             throw fault("The elements are nested deeper than \(Self.depthLimit) levels")
         }
+        elements += 1
+        guard elements <= Self.elementLimit else { throw fault("There are more than \(Self.elementLimit) elements") }
         var element = NibElement("", line: line)
         advance()
         element.name = try name()
@@ -175,6 +183,9 @@ struct XMLReader {
                 return String(decoding: value, as: UTF8.self)
             }
             guard byte != UInt8(ascii: "<") else { break }
+            guard value.count < Self.valueLimit else {
+                throw XMLFault(line: start, problem: "The value of the attribute \(key) is longer than 1 MiB")
+            }
             if byte == UInt8(ascii: "&") {
                 value += try entity()
             } else {

@@ -44,6 +44,13 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Creates a nib of a document that was read before.
+    package init(_ document: NibDocument, bundle: Bundle?) {
+        source = .file(NibFile(document, name: "", bundle: bundle))
+        self.bundle = bundle
+        super.init()
+    }
+
     /// Creates the objects of the nib and connects them.
     ///
     /// A file that is missing or isn't a xib stops the process. A faulty value in it is reported on standard error with

@@ -311,6 +311,9 @@ extension UIKitScreenTests {
                 stepper.minimumValue == 200 && stepper.maximumValue == 300 && stepper.value == 250
                     && stepper.stepValue == 5
             },
+            attribute("stepper", #"minimumValue="-9" maximumValue="-3""#) { (stepper: UIStepper) in
+                stepper.minimumValue == -9 && stepper.maximumValue == -3
+            },
             attribute(
                 "segmentedControl",
                 #"selectedSegmentIndex="1""#,

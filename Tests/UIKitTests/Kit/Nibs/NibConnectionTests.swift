@@ -50,6 +50,54 @@ extension UIKitScreenTests {
             </tapGestureRecognizer>
             """
 
+        /// Outlets that the object doesn't have, or that are of another type, are reported and left out.
+        @Test(arguments: ["nothing", "text", "layer"])
+        func outletsThatDoNotFitAreLeftOut(property: String) throws {
+            let nib = try SampleNib.load(
+                """
+                <label id="l" text="Text"><connections><outlet property="\(property)" destination="v"/></connections>
+                </label><view id="v"/>
+                """
+            )
+            #expect(nib.faults.count == 1 && nib.faults.first?.line == 7 && nib.objects.count == 2)
+            #expect((nib.objects.first as? UILabel)?.text == "Text")
+        }
+
+        /// Values that would stop the process, or take all memory, are reported and left out.
+        @Test(arguments: [
+            #"<stepper minimumValue="5" maximumValue="5" id="a"/>"#, #"<stepper stepValue="0" id="a"/>"#,
+            #"<pageControl numberOfPages="10000000" id="a"/>"#, #"<label id="a" alpha="1e308"/>"#,
+            #"<label id="a" numberOfLines="9223372036854775807"/>"#, #"<datePicker minuteInterval="1e19" id="a"/>"#,
+        ])
+        func valuesThatAreTooLargeAreLeftOut(element: String) throws {
+            let nib = try SampleNib.load(element)
+            #expect(nib.faults.map(\.line) == [6] && nib.objects.count == 1)
+        }
+
+        /// Of many faults the first are reported.
+        @Test func faultsAreLimited() throws {
+            let nib = try SampleNib.load(String(repeating: #"<view alpha="x"/>"# + "\n", count: 300))
+            #expect(nib.objects.count == 300 && nib.faults.count == 101)
+        }
+
+        /// Constraints that UIKit rejects are reported and left out.
+        @Test(arguments: [
+            #"firstAttribute="top" constant="5""#,
+            #"firstAttribute="top" secondItem="v" secondAttribute="width""#,
+            #"firstAttribute="leading" secondItem="v" secondAttribute="right""#,
+            #"firstAttribute="top" secondItem="v" secondAttribute="top" multiplier="0""#,
+        ])
+        func constraintsThatAreIllegalAreLeftOut(attributes: String) throws {
+            let nib = try SampleNib.load(
+                """
+                <view id="v"><subviews><view id="w"/></subviews><constraints>
+                <constraint firstItem="w" \(attributes) id="c"/></constraints></view>
+                """
+            )
+            #expect(nib.faults.map(\.line) == [8])
+            #expect((nib.objects.first as? UIView)?.constraints.isEmpty == true)
+        }
+
         @Test func outletsActionsAndAttributesAreConnected() throws {
             let nib = try SampleNib.load(Self.card)
             #expect(nib.faults.isEmpty && nib.objects.count == 2)

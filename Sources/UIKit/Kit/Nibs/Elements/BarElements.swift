@@ -22,7 +22,8 @@ extension NibKind {
         ],
         addParts: { bar, source in
             let items = source.list("items").compactMap { source.builder.build($0.element) as? UITabBarItem }
-            if !items.isEmpty { bar.items = items }
+            // The tabs of a tab bar controller are those of its controllers.
+            if !items.isEmpty, bar.owner == nil { bar.items = items }
         }
     )
 
@@ -34,7 +35,7 @@ extension NibKind {
             .image("selectedImage") { (item: UITabBarItem, image) in item.selectedImage = image },
             .text("badgeValue") { (item: UITabBarItem, value) in item.badgeValue = value },
             .bool("enabled") { (item: UITabBarItem, value) in item.isEnabled = value },
-            .integer("tag") { (item: UITabBarItem, tag) in item.tag = tag },
+            .integer("tag", upTo: .max) { (item: UITabBarItem, tag) in item.tag = tag },
         ],
         make: { custom, coder in
             guard custom == nil, let item = coder.tabBarSystemItem else {

@@ -71,7 +71,7 @@ extension NibKind {
             .insets("imageInsets") { (item: UIBarButtonItem, insets) in item.imageInsets = insets },
             .number("width") { (item: UIBarButtonItem, width) in item.width = width },
             .bool("enabled") { (item: UIBarButtonItem, value) in item.isEnabled = value },
-            .integer("tag") { (item: UIBarButtonItem, tag) in item.tag = tag },
+            .integer("tag", upTo: .max) { (item: UIBarButtonItem, tag) in item.tag = tag },
             .color("tintColor") { (item: UIBarButtonItem, color) in item.tintColor = color },
         ],
         make: { ($0 as? UIBarButtonItem.Type ?? UIBarButtonItem.self).init(coder: $1) },

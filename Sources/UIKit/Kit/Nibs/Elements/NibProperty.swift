@@ -37,9 +37,10 @@ struct NibProperty {
 
     static func integer<Object: AnyObject>(
         _ name: String,
+        upTo limit: Int = 10_000_000,
         _ set: @escaping @MainActor (Object, Int) -> Void
     ) -> NibProperty {
-        NibProperty(name, { $0.integer(name) }, set)
+        NibProperty(name, { $0.integer(name, upTo: limit) }, set)
     }
 
     static func text<Object: AnyObject>(

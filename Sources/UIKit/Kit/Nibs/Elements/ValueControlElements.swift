@@ -32,10 +32,14 @@ extension NibKind {
         extends: .control,
         UIStepper.self,
         [
-            // The maximum first: a minimum above the default maximum is an error.
-            .number("maximumValue") { (stepper: UIStepper, value) in stepper.maximumValue = value },
-            .number("minimumValue") { (stepper: UIStepper, value) in stepper.minimumValue = value },
-            .number("stepValue") { (stepper: UIStepper, value) in stepper.stepValue = value },
+            // Both set the range, as one of them alone may contradict the default of the other.
+            NibProperty("maximumValue", { $0.stepperRange }) { (stepper: UIStepper, range) in stepper.take(range) },
+            NibProperty("minimumValue", { $0.element["maximumValue"] == nil ? $0.stepperRange : nil }) {
+                (stepper: UIStepper, range) in stepper.take(range)
+            },
+            NibProperty("stepValue", { $0.positive("stepValue") }) { (stepper: UIStepper, value: CGFloat) in
+                stepper.stepValue = value
+            },
             .number("value") { (stepper: UIStepper, value) in stepper.value = value },
             .bool("wraps") { (stepper: UIStepper, value) in stepper.wraps = value },
             .bool("autorepeat") { (stepper: UIStepper, value) in stepper.autorepeat = value },
@@ -48,7 +52,8 @@ extension NibKind {
         extends: .control,
         UIPageControl.self,
         [
-            .integer("numberOfPages") { (control: UIPageControl, value) in control.numberOfPages = value },
+            // Each page is a view.
+            .integer("numberOfPages", upTo: 1_000) { (control: UIPageControl, value) in control.numberOfPages = value },
             .integer("currentPage") { (control: UIPageControl, value) in control.currentPage = value },
             .bool("hidesForSinglePage") { (control: UIPageControl, value) in control.hidesForSinglePage = value },
             .color("pageIndicatorTintColor") { (control: UIPageControl, color) in
@@ -91,4 +96,38 @@ extension NibKind {
             .color("trackTintColor") { (view: UIProgressView, color) in view.trackTintColor = color },
         ]
     )
+}
+
+extension NibSource {
+    /// A number above 0.
+    fileprivate func positive(_ name: String) -> CGFloat? {
+        guard let number = number(name) else { return nil }
+        guard number > 0 else {
+            report("The value of \(name) is \(number), which isn't above 0", remedy: "Correct the line")
+            return nil
+        }
+        return number
+    }
+
+    /// The range of a stepper, if one of its ends is set. By default it is from 0 to 100.
+    fileprivate var stepperRange: ClosedRange<CGFloat>? {
+        guard element["minimumValue"] != nil || element["maximumValue"] != nil else { return nil }
+        let (low, high) = (number("minimumValue") ?? 0, number("maximumValue") ?? 100)
+        guard low < high else {
+            report("The minimum value \(low) isn't below the maximum value \(high)", remedy: "Correct the line")
+            return nil
+        }
+        return low...high
+    }
+}
+
+extension UIStepper {
+    /// Sets the minimum and the maximum, in the order in which they don't contradict the present ones.
+    fileprivate func take(_ range: ClosedRange<CGFloat>) {
+        if range.lowerBound < maximumValue {
+            (minimumValue, maximumValue) = (range.lowerBound, range.upperBound)
+        } else {
+            (maximumValue, minimumValue) = (range.upperBound, range.lowerBound)
+        }
+    }
 }

@@ -23,7 +23,7 @@ extension NibKind {
             .bool("hidden") { (view: UIView, value) in view.isHidden = value },
             .number("alpha") { (view: UIView, alpha) in view.alpha = alpha },
             .text("restorationIdentifier") { (view: UIView, value) in view.restorationIdentifier = value },
-            .integer("tag") { (view: UIView, tag) in view.tag = tag },
+            .integer("tag", upTo: .max) { (view: UIView, tag) in view.tag = tag },
             .bool("userInteractionEnabled") { (view: UIView, value) in view.isUserInteractionEnabled = value },
             .bool("multipleTouchEnabled") { (view: UIView, value) in view.isMultipleTouchEnabled = value },
             .bool("exclusiveTouch") { (view: UIView, value) in view.isExclusiveTouch = value },

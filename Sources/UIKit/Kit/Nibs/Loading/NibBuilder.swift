@@ -191,9 +191,20 @@ final class NibBuilder {
 
     // MARK: Reports
 
+    /// The number of values of a nib that are reported. Further ones are left out silently, after a last report.
+    private static let reportLimit = 100
+
     func report(_ fault: NibError) {
-        faults.append(fault)
-        NibReports.write("\(fault)")
+        if faults.count < Self.reportLimit {
+            faults.append(fault)
+            NibReports.write("\(fault)")
+        } else if faults.count == Self.reportLimit {
+            var last = fault
+            last.problem = "More than \(Self.reportLimit) values were left out"
+            last.remedy = "Correct those that were reported"
+            faults.append(last)
+            NibReports.write("\(last)")
+        }
     }
 
     private func reportUnknown(_ element: NibElement) {

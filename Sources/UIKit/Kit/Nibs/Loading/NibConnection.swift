@@ -25,8 +25,9 @@ struct NibConnection {
         let destination = element["destination"].flatMap { builder.object(for: $0) }
         switch element.name {
         case "outlet":
-            guard let property = element["property"], let object = source as? NSObject else { return }
-            object.setValue(destination, forKey: property)
+            if let property = element["property"] {
+                set(property, to: destination, NibSource(element: element, builder: builder))
+            }
         case "action":
             guard let selector = element["selector"] else { return }
             addAction(Selector(selector), target: destination, NibSource(element: element, builder: builder))
@@ -38,7 +39,7 @@ struct NibConnection {
 
     /// Connects the outlets with several objects, in the order of the file.
     static func connectCollections(_ connections: [NibConnection], in builder: NibBuilder) {
-        var groups: [(source: AnyObject, property: String, objects: [AnyObject])] = []
+        var groups: [(source: AnyObject, property: String, objects: [AnyObject], first: NibConnection)] = []
         for connection in connections where connection.element.name == "outletCollection" {
             guard let property = connection.element["property"],
                 let object = connection.element["destination"].flatMap({ builder.object(for: $0) })
@@ -47,16 +48,28 @@ struct NibConnection {
             if let group {
                 groups[group].objects.append(object)
             } else {
-                groups.append((connection.source, property, [object]))
+                groups.append((connection.source, property, [object], connection))
             }
         }
-        for (source, property, objects) in groups {
+        for (source, property, objects, first) in groups {
             if property == "gestureRecognizers", let view = source as? UIView {
                 for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
             } else {
-                (source as? NSObject)?.setValue(objects, forKey: property)
+                first.set(property, to: objects, NibSource(element: first.element, builder: builder))
             }
         }
+    }
+
+    /// Sets an outlet. One that the object doesn't have, or that is of another type, is reported and left out.
+    private func set(_ property: String, to value: Any?, _ attributes: NibSource) {
+        let isSet = ObjectiveCMembers.setter(property, of: type(of: source)).map { $0(source, value) }
+        guard isSet != true else { return }
+        attributes.report(
+            isSet == nil
+                ? "\(type(of: source)) is not key value coding-compliant for the key \(property)"
+                : "The outlet \(property) of \(type(of: source)) is of another type",
+            remedy: "Remove the outlet, or mark the property @IBOutlet or @objc"
+        )
     }
 
     private func addAction(_ selector: Selector, target: AnyObject?, _ attributes: NibSource) {

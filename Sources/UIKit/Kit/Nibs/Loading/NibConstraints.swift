@@ -43,14 +43,19 @@ struct NibConstraints {
         guard let firstItem = item(element["firstItem"], source),
             let secondItem = second == nil ? .some(nil) : item(element["secondItem"], source).map({ Optional($0) })
         else { return nil }
+        let operands = (LayoutOperand(firstItem, first), LayoutOperand(secondItem, second ?? .notAnAttribute))
+        let multiplier = source.value("multiplier", "a number or a ratio", NibValue.ratio).map { CGFloat($0) } ?? 1
+        let constant = source.number("constant") ?? (element["symbolic"] == "YES" ? Self.standardSpacing : 0)
+        if let fault = PairingFault(operands.0, operands.1, multiplier: multiplier, constant: constant) {
+            source.report(fault.reason, remedy: "Correct the constraint, or remove it")
+            return nil
+        }
         let constraint = NSLayoutConstraint(
-            item: firstItem,
-            attribute: first,
-            relatedBy: source.choice("relation", Self.relations) ?? .equal,
-            toItem: secondItem,
-            attribute: second ?? .notAnAttribute,
-            multiplier: source.value("multiplier", "a number or a ratio", NibValue.ratio).map { CGFloat($0) } ?? 1,
-            constant: source.number("constant") ?? (element["symbolic"] == "YES" ? Self.standardSpacing : 0)
+            operands.0,
+            source.choice("relation", Self.relations) ?? .equal,
+            operands.1,
+            multiplier: multiplier,
+            constant: constant
         )
         if let priority = source.number("priority") {
             constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
@@ -62,9 +67,9 @@ struct NibConstraints {
     /// The space between siblings that Interface Builder calls the standard value.
     private static let standardSpacing: CGFloat = 8
 
-    private func item(_ id: String?, _ source: NibSource) -> AnyObject? {
+    private func item(_ id: String?, _ source: NibSource) -> (any LayoutItem)? {
         guard let id else { return owner }
-        if let object = source.builder.object(for: id), object is any LayoutItem { return object }
+        if let item = source.builder.object(for: id) as? any LayoutItem { return item }
         source.report("There is no view or guide with the identifier \(id)", remedy: "Remove the constraint")
         return nil
     }

@@ -43,12 +43,20 @@ struct NibSource {
         value(name, "YES or NO", NibValue.bool)
     }
 
-    func number(_ name: String) -> CGFloat? {
-        value(name, "a number", NibValue.number).map { CGFloat($0) }
+    /// The largest number that a nib may have, such as a length in points. Views far larger have no layout.
+    private static let largest = 1e7
+
+    /// Returns a number between the negative of a limit and the limit.
+    func number(_ name: String, upTo limit: Double = Self.largest) -> CGFloat? {
+        value(name, "a number up to \(limit)") { text in
+            NibValue.number(text).flatMap { abs($0) <= limit ? CGFloat($0) : nil }
+        }
     }
 
-    func integer(_ name: String) -> Int? {
-        value(name, "an integer", NibValue.integer)
+    func integer(_ name: String, upTo limit: Int = Int(Self.largest)) -> Int? {
+        value(name, "an integer up to \(limit)") { text in
+            NibValue.integer(text).flatMap { $0.magnitude <= limit.magnitude ? $0 : nil }
+        }
     }
 
     func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? {
@@ -79,7 +87,9 @@ struct NibSource {
 
     /// The date of an element `date`, which counts the seconds from the beginning of 2001.
     func date(_ key: String) -> Date? {
-        child(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+        // Up to the year 5000.
+        child(key)?.number("timeIntervalSinceReferenceDate", upTo: 9.5e10)
+            .map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 
     // MARK: Geometry

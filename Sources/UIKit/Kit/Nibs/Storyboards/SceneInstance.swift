@@ -12,11 +12,14 @@ final class SceneInstance: ControllerScene {
     private let scene: StoryboardFile.Scene
     private let file: NibFile
     private let segues: [SegueTemplate]
+    /// The scenes that this one is inside of, from the outermost one.
+    private let outer: [String]
     /// The builder, until the view has been loaded.
     private var builder: NibBuilder?
     private var objects: [AnyObject] = []
 
-    init(_ scene: StoryboardFile.Scene, of storyboard: UIStoryboard, in file: NibFile) {
+    init(_ scene: StoryboardFile.Scene, of storyboard: UIStoryboard, in file: NibFile, inside outer: [String]) {
+        self.outer = outer
         self.storyboard = storyboard
         self.scene = scene
         self.file = file
@@ -45,7 +48,29 @@ final class SceneInstance: ControllerScene {
     /// Creates the controllers that a container has from the beginning, in the order of the file.
     func related(_ relationship: String) -> [UIViewController] {
         scene.controller.list("connections").filter { $0["relationship"] == relationship }
-            .compactMap { $0["destination"].flatMap { storyboard.makeController(withID: $0) } }
+            .compactMap { makeInnerController(of: $0) }
+    }
+
+    /// The name of the scene in the chain of those that are inside of one another.
+    private var place: String { "\(storyboard.name)/\(controllerID ?? "")" }
+
+    /// Creates the controller to which a connection leads, inside of this scene. A scene that would be inside of itself
+    /// is reported and left out, as it has no end.
+    func makeInnerController(
+        of connection: NibElement,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        guard let id = connection["destination"] else { return nil }
+        let chain = outer + [place]
+        guard !chain.contains("\(storyboard.name)/\(id)") else {
+            report(
+                "The scene \(id) is inside of itself",
+                remedy: "Remove the connection, or let it lead to another scene",
+                at: connection
+            )
+            return nil
+        }
+        return storyboard.makeController(withID: id, creator: creator, inside: chain)
     }
 
     /// Loads the view of the controller, and connects the objects.

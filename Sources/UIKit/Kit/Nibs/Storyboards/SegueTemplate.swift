@@ -48,7 +48,9 @@ final class SegueTemplate: NSObject {
 
     /// Shows the destination inside a view, as a child of the controller.
     func embed(in view: UIView) {
-        guard let source = scene?.controller, let destination = makeDestination(sender: nil) else { return }
+        guard let source = scene?.controller, let destination = makeDestination(sender: nil, isInside: true) else {
+            return
+        }
         let segue = makeSegue(from: source, to: destination)
         segue.transition = {
             source.addChild(destination)
@@ -61,7 +63,8 @@ final class SegueTemplate: NSObject {
         segue.perform()
     }
 
-    private func makeDestination(sender: Any?) -> UIViewController? {
+    /// - Parameter isInside: Whether the controller is inside of the one of the scene.
+    private func makeDestination(sender: Any?, isInside: Bool = false) -> UIViewController? {
         guard let scene, let source = scene.controller, let id = element["destination"] else { return nil }
         // A method with `@IBSegueAction` creates the controller.
         let creator = element["destinationCreationSelector"].map { name in
@@ -70,7 +73,9 @@ final class SegueTemplate: NSObject {
                 return message.send(to: source, for: "UIStoryboardSegue") as? UIViewController
             }
         }
-        return scene.storyboard.makeController(withID: id, creator: creator)
+        return isInside
+            ? scene.makeInnerController(of: element, creator: creator)
+            : scene.storyboard.makeController(withID: id, creator: creator)
     }
 
     private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {

@@ -10,7 +10,8 @@ extension NibSource {
     /// The font that an element `fontDescription` or `font` describes.
     var font: UIFont? {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
-        let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+        // A larger font has no use, and its glyphs take memory.
+        let size = max(1, number("pointSize", upTo: 2_000) ?? number("size", upTo: 2_000) ?? UIFont.systemFontSize)
         if let name = element["name"] {
             if let font = UIFont(name: name, size: size) { return font }
             report("There is no font named \(name)", remedy: "Add its file to the resources and to UIAppFonts")

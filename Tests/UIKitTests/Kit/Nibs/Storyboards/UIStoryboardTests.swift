@@ -36,6 +36,51 @@ extension UIKitScreenTests {
             #expect(controller.view.frame == screen.window.bounds)
         }
 
+        /// Scenes that are inside of themselves are reported, and the rest loads.
+        @Test(arguments: ["embed", "rootViewController", "viewControllers"])
+        func aSceneIsNotInsideOfItself(kind: String) throws {
+            let scenes =
+                kind == "embed"
+                ? [
+                    """
+                    <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+                    <containerView id="c"><connections><segue kind="embed" destination="b" id="s"/></connections>
+                    </containerView></subviews></view></viewController>
+                    """,
+                    """
+                    <viewController id="b" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+                    <containerView id="d"><connections><segue kind="embed" destination="a" id="t"/></connections>
+                    </containerView></subviews></view></viewController>
+                    """,
+                ]
+                : [
+                    """
+                    <\(kind == "viewControllers" ? "tabBar" : "navigation")Controller id="a"
+                    sceneMemberID="viewController"><connections>
+                    <segue kind="relationship" relationship="\(kind)" destination="a" id="s"/></connections>
+                    </\(kind == "viewControllers" ? "tabBar" : "navigation")Controller>
+                    """, "",
+                ]
+            let storyboard = try SampleStoryboard.make(initial: "a", scenes[0], scenes[1])
+            let reports = NibReports.during { storyboard.instantiateInitialViewController().map(screen.show) }
+            #expect(reports.count == 1 && reports.allSatisfy { $0.contains("The scene a is inside of itself") })
+        }
+
+        @Test(arguments: ["../../Other", "Missing", "/Other"])
+        func aReferenceToNoStoryboardIsLeftOut(name: String) throws {
+            let storyboard = try SampleStoryboard.make(
+                initial: "a",
+                """
+                <tabBarController id="a" sceneMemberID="viewController"><connections>
+                <segue kind="relationship" relationship="viewControllers" destination="p" id="s"/></connections>
+                </tabBarController>
+                """,
+                "<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"p\" sceneMemberID=\"viewController\"/>"
+            )
+            let reports = NibReports.during { storyboard.instantiateInitialViewController().map(screen.show) }
+            #expect(reports.count == 1 && reports.allSatisfy { $0.hasPrefix("Test.storyboard:") })
+        }
+
         @Test func controllersHaveIdentifiersAndCreators() throws {
             let storyboard = try SampleStoryboard.make(SampleStoryboard.scene("a"), SampleStoryboard.scene("b"))
             #expect(storyboard.instantiateInitialViewController() == nil)
