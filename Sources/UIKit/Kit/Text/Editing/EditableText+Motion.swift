@@ -36,12 +36,15 @@ extension EditableText {
 
     /// Returns the offset to which a motion leads.
     func place(_ motion: TextMotion, from offset: Int) -> Int {
-        var place = index(offset)
+        let start = aligned(offset)
+        var place = index(start)
         switch motion {
         case .toStart: return 0
         case .toEnd: return end
         case .wordBackward where isSecret: return 0
         case .wordForward where isSecret: return end
+        // From inside a character, a step back leads to its start.
+        case .backward where start < min(offset, end): break
         case .backward where place > text.startIndex: place = text.index(before: place)
         case .forward where place < text.endIndex: place = text.index(after: place)
         case .backward, .forward: break

@@ -33,15 +33,24 @@ struct EditableText: Equatable, Sendable {
         return String(text[index(range.lowerBound)..<index(range.upperBound)])
     }
 
-    /// Selects the text between two offsets, or places the caret if they are equal.
+    /// Selects the text between two offsets, or places the caret if they are equal. Outside of the marked text, this
+    /// commits it.
     mutating func select(from anchor: Int, to focus: Int) {
         self.anchor = aligned(anchor)
         self.focus = aligned(focus)
+        if let marked, selection.clamped(to: aligned(marked)) != selection { self.marked = nil }
     }
 
-    /// Replaces a range, expanded to whole characters, and places the caret after the new text.
+    /// Returns the range that a replacement of a range replaces: it is expanded to whole characters, unless it is the
+    /// marked text, which may have merged with a character that isn't marked.
+    func replaced(_ range: Range<Int>) -> Range<Int> {
+        range == marked ? range : aligned(range)
+    }
+
+    /// Replaces a range, expanded to whole characters, and places the caret after the new text. The marked text is
+    /// replaced as it is.
     mutating func replace(_ range: Range<Int>, with string: String) {
-        let range = aligned(range)
+        let range = replaced(range)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
         marked = nil
         // The end of the new text may have merged with the text after it into one grapheme cluster.
@@ -53,16 +62,29 @@ struct EditableText: Equatable, Sendable {
     ///
     /// - Parameter selected: The range selected within the provisional text.
     mutating func mark(_ string: String, selecting selected: Range<Int>) {
-        let start = aligned(marked ?? selection).lowerBound
-        replace(marked ?? selection, with: string)
+        let range = marked ?? selection
+        replace(range, with: string)
         guard !string.isEmpty else { return }
-        marked = start..<aligned(start + string.utf16.count, up: true)
-        select(from: start + selected.lowerBound, to: start + selected.upperBound)
+        let start = range.lowerBound
+        marked = start..<start + string.utf16.count
+        (anchor, focus) = (aligned(start + selected.lowerBound), aligned(start + selected.upperBound))
     }
 
     /// Commits the marked text.
     mutating func unmark() {
         marked = nil
+    }
+
+    /// The text without its mark.
+    var unmarked: EditableText {
+        var text = self
+        text.unmark()
+        return text
+    }
+
+    static func == (first: EditableText, second: EditableText) -> Bool {
+        first.anchor == second.anchor && first.focus == second.focus && first.marked == second.marked
+            && first.isSecret == second.isSecret && first.text.hasSameCodeUnits(as: second.text)
     }
 
     // MARK: Characters

@@ -20,6 +20,18 @@ struct EditingHistory<State> {
         self.typing = typing
     }
 
+    /// Changes the recorded texts, as the app has changed the present one in a way that is not undone.
+    mutating func update(_ change: (inout State) -> Void) {
+        for index in past.indices { change(&past[index]) }
+        for index in future.indices { change(&future[index]) }
+    }
+
+    /// Removes the last step if it has left the text as it was.
+    mutating func removeLast(if isUnchanged: (State) -> Bool) {
+        typing = nil
+        if let last = past.last, isUnchanged(last) { past.removeLast() }
+    }
+
     /// Ends the current typing step.
     mutating func endTyping() {
         typing = nil

@@ -39,7 +39,7 @@ struct FieldAppearance {
         let isPlain = attributes.text == nil && attributes.defaults.isEmpty && !isMarked
         guard !isPlain, text.shownText == text.text else { return nil }
         let whole = NSMutableAttributedString(string: text.text, attributes: attributes.defaults)
-        if let own = attributes.text, own.string == text.text { whole.setAttributedString(own) }
+        if let own = attributes.text, own.string.hasSameCodeUnits(as: text.text) { whole.setAttributedString(own) }
         if let marked = text.marked {
             let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
             whole.addAttributes(style, range: NSRange(marked))
@@ -62,15 +62,16 @@ struct FieldAppearance {
     /// Returns the runs of the text. Marked text is underlined.
     func runs(_ text: EditableText, color: SIMD4<Float>) -> [TextRun] {
         let style = TextStyle(font: font.fontDescription, color: color)
-        let shown = EditableText(text.shownText)
-        guard let marked = text.marked else { return [TextRun(shown.text, style: style)] }
+        let shown = text.shownText
+        guard let marked = text.marked else { return [TextRun(shown, style: style)] }
         var underlined = style
         underlined.underline = TextRule()
+        // A mark may begin or end inside of a character. A run without text would shape what is added to it alone.
         return [
-            TextRun(shown[0..<marked.lowerBound], style: style),
-            TextRun(shown[marked], style: underlined),
-            TextRun(shown[marked.upperBound..<text.end], style: style),
-        ]
+            TextRun(shown.part(utf16: 0..<marked.lowerBound), style: style),
+            TextRun(shown.part(utf16: marked), style: underlined),
+            TextRun(shown.part(utf16: marked.upperBound..<text.end), style: style),
+        ].filter { !$0.text.isEmpty }
     }
 
     /// Returns the runs of the placeholder. Its own colors take precedence over the placeholder color.

@@ -29,22 +29,23 @@ struct FieldAttributes {
             if let typing, !characters.isEmpty { text = NSAttributedString(string: characters, attributes: typing) }
             return
         }
-        guard old.string != characters else { return }
+        guard !old.string.hasSameCodeUnits(as: characters) else { return }
         let (before, after) = (Array(old.string.utf16), Array(characters.utf16))
         guard !after.isEmpty else { return text = nil }
-        let start = zip(before, after).prefix { $0 == $1 }.count
+        var start = zip(before, after).prefix { $0 == $1 }.count
+        // Both units of a surrogate pair change together.
+        if start > 0, UTF16.isLeadSurrogate(after[start - 1]) { start -= 1 }
         let rest = min(before.count, after.count) - start
         let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
-        let tail = min(end, rest)
-        let inserted = (characters as NSString).substring(
-            with: NSRange(location: start, length: after.count - start - tail)
-        )
+        var tail = min(end, rest)
+        if tail > 0, UTF16.isTrailSurrogate(after[after.count - tail]) { tail -= 1 }
+        let inserted = String(decoding: after[start..<after.count - tail], as: UTF16.self)
         let changed = NSMutableAttributedString(attributedString: old)
         let replaced = NSRange(location: start, length: before.count - start - tail)
         let source = start > 0 ? start - 1 : 0
         let values = typing ?? old.attributes(at: min(source, old.length - 1), effectiveRange: nil)
         changed.replaceCharacters(in: replaced, with: NSAttributedString(string: inserted, attributes: values))
-        text = changed.string == characters ? changed : nil
+        text = changed.string.hasSameCodeUnits(as: characters) ? changed : nil
     }
 
     /// Returns the attributes of the character before an offset, or of the one after it at the beginning.

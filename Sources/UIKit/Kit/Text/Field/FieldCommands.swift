@@ -35,8 +35,8 @@ struct FieldCommands: StandardCommands {
         switch edit {
         case .delete: field.delete(.backward)
         case .pasteAndMatchStyle: field.paste(nil)
-        case .undo: field.step(to: field.history.undo(from: field.edited))
-        case .redo: field.step(to: field.history.redo(from: field.edited))
+        case .undo: field.undo()
+        case .redo: field.redo()
         default: break
         }
     }

@@ -55,7 +55,7 @@ struct FieldLine {
 
     /// Returns the horizontal extents that a range covers, from left to right. Bidirectional text may have several.
     func extents(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
-        frame.rects(for: range.lowerBound..<min(range.upperBound, end), in: width)
+        frame.rects(for: range.clamped(to: 0..<end), in: width)
             .map { ($0.minX - scroll)...($0.maxX - scroll) }
     }
 

@@ -3,8 +3,10 @@ import Foundation
 /// Changes to a field's text and their notifications.
 extension UITextField {
     func editingDidBegin() {
-        if edited.selection.isEmpty { edited.select(from: edited.end, to: edited.end) }
+        let selection = edited.selection
+        if selection.isEmpty { edited.select(from: edited.end, to: edited.end) }
         stateOfEditingDidChange()
+        if edited.selection != selection { delegate?.textFieldDidChangeSelection(self) }
         // A secret that the user can't see can't be corrected either, so the next edit replaces it.
         clearing.ofSecret = isSecureTextEntry && hasText
         let isCleared = clearsOnBeginEditing && hasText && delegate?.textFieldShouldClear(self) ?? true
@@ -51,7 +53,7 @@ extension UITextField {
             replacementString: string
         )
         guard isAllowed ?? true else { return }
-        history.willChange(from: edited, by: typing)
+        record(by: typing)
         edit { $0.replace(range, with: string) }
         clearing.didEdit()
         textDidChange()
@@ -60,7 +62,7 @@ extension UITextField {
     func insert(_ text: String) {
         guard text != "\n" else { return submit() }
         // The committed text replaces the marked text.
-        if let marked = edited.marked { edit { $0.replace(marked, with: "") } }
+        if let marked = edited.marked { return change(marked, to: text.singleLine, by: .composition) }
         let typed = inputTraits.punctuation.typing(text.singleLine, in: edited)
         change(typed.range, to: typed.text, by: edited.selection.isEmpty ? .insertion : nil)
     }
@@ -74,9 +76,13 @@ extension UITextField {
     /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
     func mark(_ text: String, selecting selected: NSRange) {
         guard !text.isEmpty || edited.marked != nil else { return }
-        let (old, length) = (edited.text, text.utf16.count)
-        edit { $0.mark(text, selecting: (Range(selected) ?? length..<length).clamped(to: 0..<length)) }
-        if edited.text != old { textDidChange() }
+        let old = edited.text
+        // A composition is undone as a whole.
+        if edited.marked == nil { record(by: .composition) }
+        edit { $0.mark(text, selecting: selected.clamped(to: text.utf16.count)) }
+        let new = edited
+        if text.isEmpty { history.removeLast { $0.text.text.hasSameCodeUnits(as: new.text) } }
+        if !new.text.hasSameCodeUnits(as: old) { textDidChange() }
     }
 
     /// Clears the text, as the clear button does.
@@ -89,7 +95,7 @@ extension UITextField {
     }
 
     private func removeText() {
-        history.willChange(from: edited, by: nil)
+        record()
         setEdited(EditableText())
         clearing.didEdit()
     }
@@ -113,12 +119,6 @@ extension UITextField {
         if leaves { resignFirstResponder() }
     }
 
-    func step(to other: EditableText?) {
-        guard let other else { return }
-        setEdited(other)
-        textDidChange()
-    }
-
     func textDidChange() {
         tell(.editingChanged, Self.textDidChangeNotification)
     }
@@ -135,13 +135,19 @@ extension UITextField {
     }
 
     /// Sets the text and the selection, and updates everything that depends on them.
-    func setEdited(_ new: EditableText) {
+    ///
+    /// - Parameter attributes: The text with its own attributes; by default, those follow from the present ones.
+    func setEdited(_ new: EditableText, attributes: NSAttributedString?? = nil) {
         let old = edited
         var new = new
         new.isSecret = isSecureTextEntry
-        guard new != old else { return }
+        guard new != old || attributes != nil else { return }
         edited = new
-        if new.text != old.text {
+        if let attributes {
+            look.attributes.set(attributes)
+            appearanceDidChange()
+        }
+        if !new.text.hasSameCodeUnits(as: old.text) {
             // The clear button appears or disappears, which changes the width of the text.
             if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
         } else {
@@ -185,8 +191,8 @@ extension UITextField {
         case .copy: copy(self)
         case .cut: cut(self)
         case .paste: paste(self)
-        case .undo: step(to: history.undo(from: edited))
-        case .redo: step(to: history.redo(from: edited))
+        case .undo: undo()
+        case .redo: redo()
         case .format(let format): toggle(format)
         case .submit: submit()
         }

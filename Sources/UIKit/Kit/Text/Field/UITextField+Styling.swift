@@ -23,6 +23,7 @@ extension UITextField {
     private func changeRuns(_ change: (inout AttributeRuns) -> Void) {
         var runs = attributedText.map(AttributeRuns.init) ?? AttributeRuns(length: edited.end, attributes: [:])
         change(&runs)
+        record()
         look.attributes.set(runs.string(edited.text))
         appearanceDidChange()
         textView.placeCaret()

@@ -19,9 +19,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     var clearing = FieldClearing()
     var edited = EditableText() {
-        didSet { if edited.text != oldValue.text { look.attributes.follow(edited.text) } }
+        didSet { if !edited.text.hasSameCodeUnits(as: oldValue.text) { look.attributes.follow(edited.text) } }
     }
-    var history = EditingHistory<EditableText>()
+    var history = EditingHistory<FieldState>()
     var sides = FieldAccessoryViews()
     var drag = FieldDrag()
     /// The provider of the edit menu.
@@ -72,12 +72,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { edited.text }
         set {
-            guard newValue ?? "" != edited.text || look.attributes.text != nil else { return }
+            let new = newValue ?? ""
+            guard !new.hasSameCodeUnits(as: edited.text) || look.attributes.text != nil else { return }
             look.removeAttributes()
-            // Undo must not restore a text that the app has replaced.
-            history = EditingHistory()
-            changeTextForApp { setEdited(EditableText(newValue ?? "")) }
-            invalidateIntrinsicContentSize()
+            setText(new, attributes: nil)
         }
     }
 
@@ -93,10 +91,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             return whole
         }
         set {
-            text = newValue?.string
-            look.attributes.set(newValue)
-            appearanceDidChange()
+            look.removeAttributes()
+            setText(newValue?.string ?? "", attributes: newValue)
         }
+    }
+
+    private func setText(_ new: String, attributes: NSAttributedString?) {
+        // Undo must not restore a text that the app has replaced.
+        history = EditingHistory()
+        changeTextForApp { setEdited(EditableText(new), attributes: .some(attributes)) }
     }
 
     /// The attributes of all of the text. Setting them sets the font, the color and the alignment, too.
@@ -114,6 +117,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             look.textColor = newValue[.foregroundColor] as? UIColor ?? .label
             look.alignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
             look.attributes.defaults = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+            removeRecordedAttributes()
             appearanceDidChange()
         }
     }
@@ -171,6 +175,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { look.leadingFont }
         set {
             look.removeAttributes()
+            removeRecordedAttributes()
             look.font = newValue ?? FieldAppearance.initialFont
             appearanceDidChange()
         }
@@ -190,6 +195,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { look.leadingColor }
         set {
             look.removeAttributes()
+            removeRecordedAttributes()
             look.textColor = newValue ?? .label
             appearanceDidChange()
         }
@@ -577,6 +583,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func replace(_ range: UITextRange, withText text: String) {
         guard let range = range as? TextOffsetRange else { return }
+        record()
         edit { $0.replace(range.value, with: text.singleLine) }
         textDidChange()
     }

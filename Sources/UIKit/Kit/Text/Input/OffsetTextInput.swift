@@ -41,7 +41,7 @@ extension OffsetTextInput {
         guard let start = (position as? TextOffset)?.value else { return nil }
         switch direction {
         case .down: return offset(count, linesBelow: start).map(TextOffset.init)
-        case .up: return offset(-count, linesBelow: start).map(TextOffset.init)
+        case .up: return offset(0 - max(count, -.max), linesBelow: start).map(TextOffset.init)
         case .left, .right:
             let isForward = isForward(direction, at: start) == (count >= 0)
             var place = start

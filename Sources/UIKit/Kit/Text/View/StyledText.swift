@@ -28,7 +28,7 @@ struct StyledText {
         with string: String,
         attributes values: AttributeRuns.Attributes
     ) -> Range<Int> {
-        let range = content.aligned(range)
+        let range = content.replaced(range)
         content.replace(range, with: string)
         attributes.replace(range, withLength: string.utf16.count, attributes: values)
         return range
@@ -39,7 +39,7 @@ struct StyledText {
     /// - Returns: The range that was replaced.
     @discardableResult
     mutating func replace(_ range: Range<Int>, with string: NSAttributedString) -> Range<Int> {
-        let range = content.aligned(range)
+        let range = content.replaced(range)
         content.replace(range, with: string.string)
         attributes.replace(range, with: AttributeRuns(string))
         return range
@@ -82,10 +82,17 @@ struct StyledText {
         selecting selected: Range<Int>,
         attributes values: AttributeRuns.Attributes
     ) -> Range<Int> {
-        let range = content.aligned(content.marked ?? content.selection)
+        let range = content.marked ?? content.selection
         content.mark(string, selecting: selected)
         attributes.replace(range, withLength: string.utf16.count, attributes: values)
         return range
+    }
+
+    /// The text without its mark.
+    var unmarked: StyledText {
+        var text = self
+        text.unmark()
+        return text
     }
 
     mutating func unmark() {

@@ -134,12 +134,10 @@ struct TextBlocks {
         var rects: [CGRect] = []
         for block in blocks[index(at: range.lowerBound)...] {
             guard block.start < range.upperBound else { break }
-            let local =
-                max(
-                    range.lowerBound - block.start,
-                    0
-                )..<max(0, min(range.upperBound - block.start, block.visibleLength))
-            if local.lowerBound <= local.upperBound, !local.isEmpty {
+            let visible = block.start..<block.start + block.visibleLength
+            let shown = range.clamped(to: visible)
+            if !shown.isEmpty {
+                let local = shown.lowerBound - block.start..<shown.upperBound - block.start
                 rects += block.frame.rects(for: local, in: width).map { $0.offsetBy(dx: 0, dy: block.top) }
             }
         }

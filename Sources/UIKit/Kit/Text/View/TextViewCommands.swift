@@ -38,8 +38,8 @@ struct TextViewCommands: StandardCommands {
         switch edit {
         case .delete: view.delete(.backward)
         case .pasteAndMatchStyle: view.paste(nil)
-        case .undo: view.step(to: view.history.undo(from: view.edited))
-        case .redo: view.step(to: view.history.redo(from: view.edited))
+        case .undo: view.undo()
+        case .redo: view.redo()
         case .find: view.findInteraction?.perform(.find)
         case .findAndReplace: view.findInteraction?.perform(.replace)
         case .findNext: view.findInteraction?.perform(.next)

@@ -7,8 +7,8 @@ extension UITextView {
         history = EditingHistory()
         nextAttributes = nil
         edited = new
-        selectionDidMove()
         layoutDidChange()
+        selectionDidMove()
         updateStorage(telling: true)
         findInteraction?.contentDidChange()
     }
@@ -23,12 +23,14 @@ extension UITextView {
 
     func setThroughout(_ key: NSAttributedString.Key, _ value: Any) {
         edited.set(key, to: value)
+        history.update { $0.set(key, to: value) }
         nextAttributes?[key] = value
         layoutDidChange()
     }
 
     func alignThroughout(_ alignment: NSTextAlignment) {
         edited.changeParagraphStyles { $0.alignment = alignment }
+        history.update { $0.changeParagraphStyles { $0.alignment = alignment } }
         layoutDidChange()
     }
 
@@ -57,29 +59,30 @@ extension UITextView {
 
     // MARK: The first responder
 
-    func editingDidBegin() {
-        stateOfEditingDidChange()
-        guard isEditable else { return }
-        delegate?.textViewDidBeginEditing(self)
-        tell(Self.textDidBeginEditingNotification)
-    }
-
-    func editingDidEnd() {
-        if edited.content.marked != nil { unmarkText() }
-        history.endTyping()
-        stateOfEditingDidChange()
-        guard isEditable else { return }
-        delegate?.textViewDidEndEditing(self)
-        tell(Self.textDidEndEditingNotification)
-    }
-
     func kindOfEditingDidChange() {
         if !isSelectable {
             resignFirstResponder()
             select(from: edited.content.focus, to: edited.content.focus)
         }
         if !data.types.isEmpty { layoutDidChange() }
+        editingMayHaveChanged()
+    }
+
+    /// Shows whether the text is being edited. Tells that it began or ended, whichever of the first responder and the
+    /// kind of the text has changed.
+    func editingMayHaveChanged() {
         stateOfEditingDidChange()
+        guard isEditing != hasBegunEditing else { return }
+        hasBegunEditing = isEditing
+        if hasBegunEditing {
+            delegate?.textViewDidBeginEditing(self)
+            tell(Self.textDidBeginEditingNotification)
+        } else {
+            if edited.content.marked != nil { unmarkText() }
+            history.endTyping()
+            delegate?.textViewDidEndEditing(self)
+            tell(Self.textDidEndEditingNotification)
+        }
     }
 
     private func stateOfEditingDidChange() {
@@ -106,7 +109,7 @@ extension UITextView {
         guard isEditable, !range.isEmpty || !string.isEmpty else { return }
         let isAllowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string)
         guard isAllowed ?? true else { return }
-        history.willChange(from: edited, by: typing)
+        record(by: typing)
         clearsOnInsertion = false
         replace(range, with: string, styled: styled)
         textDidChange()
@@ -115,7 +118,7 @@ extension UITextView {
 
     func insert(_ text: String) {
         // The committed text replaces the marked text.
-        if let marked = edited.content.marked { replace(marked, with: "") }
+        if let marked = edited.content.marked { return change(marked, to: text, by: .composition) }
         let typed = inputTraits.punctuation.typing(text, in: edited.content)
         change(typed.range, to: typed.text, by: edited.selection.isEmpty && text != "\n" ? .insertion : nil)
     }
@@ -131,10 +134,11 @@ extension UITextView {
         let values = insertionAttributes
         let replaced =
             styled.map { edited.replace(range, with: $0) } ?? edited.replace(range, with: string, attributes: values)
-        selectionDidMove()
         // Typing continues with the same attributes, even if the text is empty now.
         nextAttributes = edited.end == 0 ? values : nil
+        // The layout is that of the text before anyone hears of the change.
         layoutDidChange(replacing: replaced, withLength: string.utf16.count)
+        selectionDidMove()
     }
 
     /// Replaces the marked text, or the selection if there is none, with an input method's provisional text.
@@ -142,22 +146,47 @@ extension UITextView {
     /// - Parameter styled: The string with attributes of its own.
     func mark(_ string: String, selecting selected: NSRange, styled: NSAttributedString? = nil) {
         guard isEditable, !string.isEmpty || edited.content.marked != nil else { return }
+        // A composition is undone as a whole.
+        if edited.content.marked == nil { record(by: .composition) }
         let length = string.utf16.count
-        let selected = (Range(selected) ?? length..<length).clamped(to: 0..<length)
-        let replaced = edited.mark(string, selecting: selected, attributes: insertionAttributes)
+        let replaced = edited.mark(
+            string,
+            selecting: selected.clamped(to: length),
+            attributes: insertionAttributes
+        )
+        if string.isEmpty {
+            let text = edited.text
+            history.removeLast { $0.text.hasSameCodeUnits(as: text) }
+        }
         if let styled, let marked = edited.content.marked, marked.count == styled.length {
             edited.setAttributes(AttributeRuns(styled), of: marked)
         }
-        selectionDidMove()
         layoutDidChange(replacing: replaced, withLength: length)
+        selectionDidMove()
         textDidChange()
     }
 
-    func step(to other: StyledText?) {
+    // MARK: Undo
+
+    /// Records the text before a change.
+    func record(by typing: Typing? = nil) {
+        history.willChange(from: edited.unmarked, by: typing)
+    }
+
+    func undo() {
+        step(to: history.undo(from: edited.unmarked))
+    }
+
+    func redo() {
+        step(to: history.redo(from: edited.unmarked))
+    }
+
+    private func step(to other: StyledText?) {
         guard let other else { return }
         edited = other
-        selectionDidMove()
+        nextAttributes = nil
         layoutDidChange()
+        selectionDidMove()
         textDidChange()
         reveal(edited.selection)
     }
@@ -174,7 +203,7 @@ extension UITextView {
     /// Selects the text between two offsets; with equal ones, places the caret.
     func select(from anchor: Int, to focus: Int) {
         let old = (edited.content.anchor, edited.content.focus)
-        edited.select(from: anchor, to: focus)
+        setSelection(from: anchor, to: focus)
         guard old != (edited.content.anchor, edited.content.focus) else { return }
         // Moving the caret ends the current typing step.
         history.endTyping()
@@ -183,7 +212,14 @@ extension UITextView {
         selectionDidMove()
     }
 
-    private func selectionDidMove() {
+    /// Sets the selection without telling. Marked text outside of it is committed, and loses its line.
+    func setSelection(from anchor: Int, to focus: Int) {
+        let marked = edited.content.marked
+        edited.select(from: anchor, to: focus)
+        if let marked, edited.content.marked == nil { layoutDidChange(replacing: marked, withLength: marked.count) }
+    }
+
+    func selectionDidMove() {
         goalX = nil
         affinity = .forward
         setNeedsLayout()
@@ -216,8 +252,8 @@ extension UITextView {
         case .edit(.copy): copy(self)
         case .edit(.cut): cut(self)
         case .edit(.paste): paste(self)
-        case .edit(.undo): step(to: history.undo(from: edited))
-        case .edit(.redo): step(to: history.redo(from: edited))
+        case .edit(.undo): undo()
+        case .edit(.redo): redo()
         case .edit(.format(let format)): toggle(format)
         case .edit(.submit): return false
         case .edit(.move(let motion, let extending)):

@@ -43,7 +43,7 @@ extension UITextView {
             delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         }
         guard isEditable, !allowed.isEmpty else { return }
-        history.willChange(from: edited, by: nil)
+        record()
         // One layout for all of them.
         layoutDidChange()
         for range in allowed.sorted(by: { $0.lowerBound > $1.lowerBound }) {

@@ -38,11 +38,11 @@ extension UITextView {
         let (old, new) = (span.oldRange, span.range)
         let isInStep = edited.end + span.delta == storage.length && new.upperBound <= storage.length
         let part = isInStep ? storage.attributedSubstring(from: NSRange(new)) : storage
-        let (anchor, focus) = (edited.content.anchor, edited.content.focus)
+        let (anchor, focus, selection) = (edited.content.anchor, edited.content.focus, edited.selection)
         if !isInStep {
             edited = StyledText(storage)
             layoutDidChange()
-        } else if part.string == edited.content[old], span.delta == 0 {
+        } else if span.delta == 0, part.string.hasSameCodeUnits(as: edited.content[old]) {
             edited.setAttributes(AttributeRuns(part), of: old)
             layoutDidChange(replacing: old, withLength: new.count)
         } else if edited.content.aligned(old) == old {
@@ -55,9 +55,13 @@ extension UITextView {
         func moved(_ offset: Int) -> Int {
             offset >= old.upperBound ? offset + span.delta : min(offset, max(old.lowerBound, new.upperBound))
         }
-        select(from: moved(anchor), to: moved(focus))
+        setSelection(from: moved(anchor), to: moved(focus))
         storageLags = false
         if span.actions.contains(.editedCharacters) { history = EditingHistory() }
+        if edited.selection != selection {
+            nextAttributes = nil
+            selectionDidMove()
+        }
         findInteraction?.contentDidChange()
     }
 }

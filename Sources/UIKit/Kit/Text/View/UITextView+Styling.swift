@@ -11,7 +11,7 @@ extension UITextView {
             nextAttributes = format.toggled(insertionAttributes, font: look.usedFont)
             return
         }
-        history.willChange(from: edited, by: nil)
+        record()
         edited.toggle(format, in: range, font: look.usedFont)
         layoutDidChange(replacing: range, withLength: range.count)
         textDidChange()
@@ -21,7 +21,7 @@ extension UITextView {
     func changeAttributes(_ change: (AttributeRuns.Attributes) -> AttributeRuns.Attributes) {
         let range = edited.selection
         guard !range.isEmpty else { return nextAttributes = change(insertionAttributes) }
-        history.willChange(from: edited, by: nil)
+        record()
         edited.changeAttributes(in: range, change)
         layoutDidChange(replacing: range, withLength: range.count)
         textDidChange()
@@ -29,7 +29,7 @@ extension UITextView {
 
     /// Sets the writing direction of the paragraphs of the selection.
     func setDirectionOfSelection(_ direction: NSWritingDirection) {
-        history.willChange(from: edited, by: nil)
+        record()
         setWritingDirection(direction, in: edited.selection)
         textDidChange()
     }

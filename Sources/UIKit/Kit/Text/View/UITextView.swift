@@ -32,6 +32,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     /// Whether the storage has an earlier text.
     var storageLags = true
     var history = EditingHistory<StyledText>()
+    /// Whether it was told that editing has begun, and not yet that it has ended.
+    var hasBegunEditing = false
     /// The attributes that were set for the text that is typed next.
     var nextAttributes: AttributeRuns.Attributes?
     /// The layout; `nil` before it is needed after a change.
@@ -252,7 +254,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     open var selectedRange: NSRange {
         get { NSRange(edited.selection) }
         set {
-            let range = (Range(newValue) ?? edited.end..<edited.end).clamped(to: 0..<edited.end)
+            let range = newValue.clamped(to: edited.end)
             changeSelectionForApp { select(from: range.lowerBound, to: range.upperBound) }
         }
     }
@@ -262,8 +264,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     /// Scrolls by the smallest distance that shows a range.
     open func scrollRangeToVisible(_ range: NSRange) {
-        guard let range = Range(range) else { return }
-        reveal(range.clamped(to: 0..<edited.end))
+        guard range.location != NSNotFound else { return }
+        reveal(range.clamped(to: edited.end))
     }
 
     open override var isScrollEnabled: Bool {
@@ -335,7 +337,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         guard canBecomeFirstResponder, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        editingDidBegin()
+        editingMayHaveChanged()
         return true
     }
 
@@ -343,10 +345,10 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         // Outside a window the view must resign, so the delegate is not asked.
-        let mustResign = window == nil || !isEditable || nearestScreen.firstResponder.isForced
+        let mustResign = window == nil || !isEditable || !isSelectable || nearestScreen.firstResponder.isForced
         guard mustResign || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
         else { return false }
-        editingDidEnd()
+        editingMayHaveChanged()
         return true
     }
 
@@ -572,6 +574,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     open func replace(_ range: UITextRange, withText text: String) {
         guard let range = range as? TextOffsetRange else { return }
+        record()
         replace(range.value, with: text)
         textDidChange()
     }
@@ -595,6 +598,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         guard let range = range as? TextOffsetRange else { return }
+        record()
         replace(range.value, with: attributedText.string, styled: attributedText)
         textDidChange()
     }
@@ -702,6 +706,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         guard let range = range as? TextOffsetRange else { return }
+        record()
         setWritingDirection(writingDirection, in: range.value)
     }
 

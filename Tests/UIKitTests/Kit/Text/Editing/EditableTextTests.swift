@@ -133,6 +133,51 @@ struct EditableTextTests {
         #expect(text.text == "a日本b" && text.marked == nil && text.focus == 3)
     }
 
+    /// A mark that merges with the character before it is replaced without it.
+    @Test func markedTextIsReplacedAsItIs() {
+        var text = EditableText("e")
+        text.mark("\u{301}", selecting: 1..<1)
+        #expect(text.text == "e\u{301}" && text.marked == 1..<2 && text.selection == 2..<2)
+        text.mark("a", selecting: 1..<1)
+        #expect(text.text == "ea" && text.marked == 1..<2)
+        text.replace(1..<2, with: "x")
+        #expect(text.text == "ex" && text.marked == nil)
+    }
+
+    @Test func aSelectionOutsideOfTheMarkedTextCommitsIt() {
+        var text = EditableText("abc")
+        text.select(from: 1, to: 1)
+        text.mark("xyz", selecting: 0..<0)
+        text.select(from: 2, to: 4)
+        #expect(text.marked == 1..<4)
+        text.select(from: 0, to: 2)
+        #expect(text.marked == nil && text.text == "axyzbc")
+    }
+
+    /// Equivalent texts have different lengths, or other characters.
+    @Test(arguments: [("Å", "A\u{30A}"), ("Å", "\u{212B}"), ("é", "e\u{301}")])
+    func equivalentTextsAreDifferent(first: String, second: String) {
+        #expect(first == second && !first.hasSameCodeUnits(as: second))
+        var (one, other) = (EditableText(first), EditableText(second))
+        one.select(from: 0, to: 0)
+        other.select(from: 0, to: 0)
+        #expect(one != other && one == one)
+    }
+
+    @Test func aStepBackFromInsideOfACharacterLeadsToItsStart() {
+        let text = EditableText("👩‍👩‍👧b")
+        #expect((0...text.end).map { text.place(.backward, from: $0) } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 8])
+        #expect((0...text.end).map { text.place(.forward, from: $0) } == [8, 8, 8, 8, 8, 8, 8, 8, 9, 9])
+    }
+
+    @Test(arguments: [
+        (0, 2, 0..<2), (1, 9, 1..<3), (7, 1, 3..<3), (Int.max, 0, 3..<3), (Int.max - 1, 9, 3..<3), (2, -1, 2..<2),
+        (-4, 2, 0..<2), (1, Int.max, 1..<3),
+    ])
+    func rangesAreClamped(location: Int, length: Int, expected: Range<Int>) {
+        #expect(NSRange(location: location, length: length).clamped(to: 3) == expected)
+    }
+
     @Test(arguments: [
         ("one\ntwo", "one two"), ("a\r\nb\tc", "a b c"), ("\u{1b}[31mred\u{7}", "[31mred"), ("\u{2028}x\u{85}", " x "),
         ("é👩‍👩‍👧", "é👩‍👩‍👧"), ("", ""),
