@@ -16,4 +16,6 @@ import Fuzzing
     ScrollFuzzer.self,
     NavigationFuzzer.self,
     RecognizerFuzzer.self,
+    TextFuzzer.self,
+    NibFuzzer.self,
 ]
