@@ -94,6 +94,8 @@ extension TextFuzzer {
             guard input.bounds.width > 40, setup.maximumLines == 0, !hasSeveralDirections,
                 !input.isRightToLeft(at: offset)
             else { continue }
+            // Spaces beyond the edge of a line have their carets at the edge.
+            if view != nil, caret.maxX > input.bounds.width - 8 { continue }
             let point = CGPoint(x: caret.midX, y: caret.midY)
             guard let back = input.closestPosition(to: point) else {
                 return Flaw("each point has a position", "\(point)")

@@ -38,7 +38,7 @@ package final class TextFuzzer: Fuzzer {
     package init(_ setup: TextSetup) {
         self.setup = setup
         input = Self.make(setup)
-        let text = setup.isField ? setup.text : setup.text
+        let text = setup.text
         listener = TextListener(setup.reaction, text: text)
         model = TextModel(text, isSingleLine: setup.isField)
         model.isSecure = setup.isSecure && setup.isField
