@@ -87,4 +87,22 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    @Test func theDelegateIsToldOfTheSelectionThatAnEditOfTheStorageMoves() {
+        #expect(
+            replay(TextFuzzer.self, from: .init(isField: false, text: ""), [.editStorage(0, 0, with: "w")]) == nil
+        )
+    }
+
+    @Test func committedTextIsNotUnderlined() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: ""),
+                [
+                    .setAttributedText("f", split: 0), .mark("🇫", location: 0, length: 0), .select(0, 0), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -196,6 +196,9 @@ extension TextFuzzer {
         screen.settle()
         let picture = screen.picture().pngData()
         fresh.isHidden = false
+        // Parts of a field that is too narrow are beside it.
+        input.isHidden = true
+        defer { input.isHidden = false }
         if let view { (fresh as? UITextView)?.contentOffset = view.contentOffset }
         screen.settle()
         return screen.picture().pngData() == picture ? nil : Flaw("looks like a new view", "the pictures differ")

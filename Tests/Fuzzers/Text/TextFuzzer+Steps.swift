@@ -179,7 +179,7 @@ extension TextFuzzer {
     }
 
     func changeState(_ step: TextStep) {
-        let wasFirst = input.isFirstResponder
+        let (wasFirst, wasEditing) = (input.isFirstResponder, isEditing)
         switch step {
         case .begin: input.becomeFirstResponder()
         case .end: input.resignFirstResponder()
@@ -198,7 +198,7 @@ extension TextFuzzer {
         default: break
         }
         if !wasFirst, input.isFirstResponder { beganEditing() }
-        if wasFirst, !input.isFirstResponder { endedEditing() }
+        if wasFirst && !input.isFirstResponder || wasEditing && !isEditing { endedEditing() }
         if case .setSelectable(false) = step, view != nil { model.adopt(Range(input.selectedOffsets) ?? 0..<0) }
     }
 

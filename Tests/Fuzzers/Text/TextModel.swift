@@ -124,14 +124,21 @@ struct TextModel {
         guard !isSame else { return }
         run = nil
         clearsOnInsertion = false
-        if let marked {
-            let whole = widened(marked)
-            if selection.lowerBound < whole.lowerBound || selection.upperBound > whole.upperBound { self.marked = nil }
-        }
+        commitOutside()
+    }
+
+    /// Commits marked text that the selection is outside of.
+    private mutating func commitOutside() {
+        guard let marked else { return }
+        let whole = widened(marked)
+        if selection.lowerBound < whole.lowerBound || selection.upperBound > whole.upperBound { self.marked = nil }
     }
 
     /// Places the caret at the end, as editing begins.
-    mutating func moveToEnd() { (anchor, focus) = (end, end) }
+    mutating func moveToEnd() {
+        (anchor, focus) = (end, end)
+        commitOutside()
+    }
 
     /// Takes a selection whose moving end is unknown.
     mutating func adopt(_ selection: Range<Int>) {
