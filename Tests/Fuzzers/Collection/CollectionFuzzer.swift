@@ -75,7 +75,7 @@ package final class CollectionFuzzer: Fuzzer {
         case .tap(let item):
             guard finger == nil else { return }
             screen.tap(at: CGPoint(x: CGFloat(item % 3) * 100 + 40, y: CGFloat(item * 6)))
-            selected = Set((view.indexPathsForSelectedItems ?? []).filter(client.contains).map { client.data[$0].id })
+            noteSelection()
         case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
         case .settle: settle()
         case .returnToWindow: if view.superview == nil { screen.window.addSubview(view) }
@@ -144,6 +144,12 @@ package final class CollectionFuzzer: Fuzzer {
         guard finger != nil else { return }
         finger = nil
         isCancelled ? screen.touchCancel() : screen.touchUp()
+        noteSelection()
+    }
+
+    /// Records the selection after a touch, which may have changed it.
+    private func noteSelection() {
+        selected = Set((view.indexPathsForSelectedItems ?? []).filter(client.contains).map { client.data[$0].id })
     }
 
     // MARK: The axis along which the content scrolls

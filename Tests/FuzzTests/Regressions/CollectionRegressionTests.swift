@@ -1,0 +1,67 @@
+import Fuzzers
+import Fuzzing
+import Testing
+
+/// Tests the programs of collection views that once broke a law, as the fuzzer printed them.
+@MainActor
+struct CollectionRegressionTests {
+    @Test func aReloadKeepsNoCellThatLeaves() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[249, 20, 0, 146]]),
+                [
+                    .drag(166, milliseconds: 0),
+                    .changeLayout(.own, animated: false),
+                    .batch([.insert(heights: [60], at: 0)], .spring),
+                    .reloadData,
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aChangeOfTheLayoutBeforeAReloadKeepsNoCell() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[247, 120, 1, 33, 0]], placing: .sideways),
+                [
+                    .batch([.move(53, to: 0)], .nothing),
+                    .changeLayout(.own, animated: false),
+                    .reloadData,
+                    .scrollToItem(23, position: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aClientThatRemovesItemsIsNotAskedForTheirSizes() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[0, 0]]),
+                [
+                    .next(.sizeForItem, .batch([.delete(0)], .nothing)),
+                    .batch([], .spring),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aBounceEndsWithinItemsThatAreGone() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[277, 120, 29, 120, 120]], placing: .sideways, hasHeaders: true),
+                [
+                    .drag(11, milliseconds: 0),
+                    .batch([.deleteSection(0)], .withoutAnimation),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+}
