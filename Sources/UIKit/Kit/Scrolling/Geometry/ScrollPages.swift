@@ -29,16 +29,21 @@ enum ScrollPages {
     /// Returns the page for content that fingers have stopped at an offset: the nearest one. The ends of the content
     /// are pages, too.
     static func place(stoppedAt offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
-        func place(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
-            let isInside = axis.hasRoom(from: offset, towards: 1) && axis.hasRoom(from: offset, towards: -1)
-            return isInside ? self.place(from: offset, velocity: 0, on: axis) : axis.clamp(offset)
-        }
-        return CGPoint(x: place(offset.x, geometry.horizontal), y: place(offset.y, geometry.vertical))
+        CGPoint(
+            x: place(stoppedAt: offset.x, on: geometry.horizontal),
+            y: place(stoppedAt: offset.y, on: geometry.vertical)
+        )
     }
 
-    /// Returns the page to which a click of a wheel leads from the page at an offset.
+    private static func place(stoppedAt offset: CGFloat, on axis: ScrollAxis) -> CGFloat {
+        let isInside = axis.hasRoom(from: offset, towards: 1) && axis.hasRoom(from: offset, towards: -1)
+        return isInside ? place(from: offset, velocity: 0, on: axis) : axis.clamp(offset)
+    }
+
+    /// Returns the page to which a click of a wheel leads from the page at an offset. Along the other axis the content
+    /// may have been stopped between two pages.
     static func place(after offset: CGFloat, towards direction: CGFloat, on axis: ScrollAxis) -> CGFloat {
-        guard axis.extent > 0, direction != 0 else { return offset }
+        guard axis.extent > 0, direction != 0 else { return place(stoppedAt: offset, on: axis) }
         let page = (offset / axis.extent).rounded()
         return axis.clamp((page + (direction > 0 ? 1 : -1)) * axis.extent)
     }

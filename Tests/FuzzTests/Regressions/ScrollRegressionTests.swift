@@ -1,0 +1,49 @@
+import Fuzzers
+import Fuzzing
+import Testing
+
+/// Tests the programs of scroll views that once broke a law, as the fuzzer printed them.
+@MainActor
+struct ScrollRegressionTests {
+    @Test func aFlingRestsWithinContentThatHasComeToFit() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 341),
+                [
+                    .setInset(of: 0, top: 60, left: 0),
+                    .drag(x: 0, y: 0, dx: 0, dy: 11, milliseconds: 0),
+                    .setContent(of: 0, width: 0, height: 0),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func anAnimatedZoomDuringAPinchContinuesIt() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, zooms: true),
+                [
+                    .putDown(0, x: 0, y: 0), .putDown(1, x: 0, y: 0), .move(0, dx: 0, dy: 9),
+                    .zoom(0, animated: true), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aWheelLeavesNoAxisBetweenTwoPages() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 508, height: 537, switched: [.paging]),
+                [
+                    .drag(x: 57, y: 378, dx: -96, dy: -144, milliseconds: 102),
+                    .turnWheel(dx: 0, dy: 2),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+}
