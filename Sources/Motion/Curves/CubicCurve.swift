@@ -7,12 +7,13 @@ package struct CubicCurve: Sendable, Hashable {
     /// The second control point. Its x is within 0...1.
     package let x2, y2: Double
 
-    /// Creates a curve from its control points. Their x is clamped to 0...1, so that time never runs backwards.
+    /// Creates a curve from its control points. Their x is clamped to 0...1, so that time never runs backwards. A
+    /// coordinate that isn't a finite number counts as 0.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        self.x1 = min(max(x1, 0), 1)
-        self.y1 = y1
-        self.x2 = min(max(x2, 0), 1)
-        self.y2 = y2
+        self.x1 = x1.boundedFraction
+        self.y1 = y1.isFinite ? y1 : 0
+        self.x2 = x2.boundedFraction
+        self.y2 = y2.isFinite ? y2 : 0
     }
 
     /// Constant speed.

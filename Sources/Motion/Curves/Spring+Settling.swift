@@ -4,7 +4,8 @@ extension Spring {
     /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`, with a damping ratio, and
     /// with the stiffness for which `settlingDuration` is `duration`.
     ///
-    /// A ratio below 0.01 is raised to 0.01, since an undamped spring never settles. With an initial
+    /// A ratio is taken to within 0.01...10,000, since an undamped spring never settles and one that is damped beyond
+    /// measure never moves. With an initial
     /// velocity the stiffness is found by a search, which takes some 50 µs. Keep such a spring instead of
     /// creating it for each frame.
     package init(
@@ -25,7 +26,7 @@ extension Spring {
             in: api(),
             .invalidArgument
         )
-        let ratio = max(dampingRatio, 0.01)
+        let ratio = min(max(dampingRatio, 0.01), 10_000)
 
         func spring(frequency: Double) -> Spring {
             Spring(

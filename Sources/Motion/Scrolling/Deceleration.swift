@@ -20,10 +20,11 @@ package struct Deceleration: Sendable, Hashable {
     /// offsets and the durations all agree with it).
     package static let restingSpeed = 10.0
 
-    /// Creates a deceleration. The rate is clamped to 0.001...0.99999, between an immediate stop and endless motion.
+    /// Creates a deceleration. The rate is clamped to 0.001...0.99999, between an immediate stop and endless motion. A
+    /// rate that isn't a number counts as the normal one, and a velocity that isn't finite as 0.
     package init(initialVelocity: Double, rate: Double = Deceleration.normalRate) {
-        self.initialVelocity = initialVelocity
-        self.rate = min(max(rate, 0.001), 0.99999)
+        self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
+        self.rate = rate.isNaN ? Self.normalRate : min(max(rate, 0.001), 0.99999)
     }
 
     /// The rate as an exponent per second, which is positive.

@@ -28,7 +28,7 @@ package final class AnimationTimeline {
     /// The curve of the line at its own pace.
     package let curve: TimingCurve
     /// Whether time moves. `false` by default.
-    package private(set) var isRunning = false { didSet { latest = nil } }
+    package var isRunning: Bool { leg != nil }
     /// Whether the animations are over. They are removed at the next frame, and what they reached stays.
     package private(set) var isFinished = false
     /// Whether the line runs towards its beginning.
@@ -36,9 +36,10 @@ package final class AnimationTimeline {
 
     /// The section that replaces the line's own curve, if any. It always runs forwards.
     private var detour: Stretch? { didSet { latest = nil } }
-    /// The clock's time when the motion last changed, and the time on the line, or on the detour, at that moment.
-    private var anchor: (clock: CFTimeInterval, elapsed: CFTimeInterval) = (0, 0) { didSet { latest = nil } }
-    private var rate: Double = 1 { didSet { latest = nil } }
+    /// The time on the line, or on the detour, while time stands still.
+    private var place: CFTimeInterval = 0 { didSet { latest = nil } }
+    /// The motion along the line, or along the detour, while time moves.
+    private var leg: TimelineLeg? { didSet { latest = nil } }
     /// The last point that was asked for, until the motion changes: all animations on the line ask for the same one in
     /// a frame. Finding the time on a detour takes many evaluations of the line's curve.
     private var latest: Point?
@@ -48,7 +49,7 @@ package final class AnimationTimeline {
     private var hasLayers = false
 
     package init(duration: CFTimeInterval, curve: TimingCurve = .linear) {
-        self.duration = duration
+        self.duration = duration.boundedDuration
         self.curve = curve
     }
 
@@ -77,9 +78,10 @@ package final class AnimationTimeline {
         return point
     }
 
-    /// Returns the time, in seconds of the clock, until the line reaches the end towards which it runs.
+    /// Returns the time, in seconds of the clock, until the line reaches the end towards which it runs, or would reach
+    /// it at its own pace while time stands still.
     package func remaining(at time: CFTimeInterval) -> CFTimeInterval {
-        (runsBackwards ? elapsed(at: time) : stretchDuration - elapsed(at: time)) / rate
+        leg?.remaining(at: time) ?? abs(end - place)
     }
 
     /// Returns the first time on the line at which its own curve has `progress`, from 0 to 1.
@@ -109,68 +111,74 @@ package final class AnimationTimeline {
         device = layer.device
     }
 
-    /// Lets time run, at `rate` seconds of the line for each second of the clock.
-    package func run(at time: CFTimeInterval, rate: Double = 1) {
-        anchor = (time, elapsed(at: time))
-        self.rate = rate
-        isRunning = true
+    /// Lets time run to the end.
+    ///
+    /// - Parameter seconds: The time until the end in seconds of the clock, or `nil` for the line's own pace. A line
+    ///   that is at its end waits there for as long.
+    package func run(at time: CFTimeInterval, over seconds: CFTimeInterval? = nil) {
+        leg = TimelineLeg(from: elapsed(at: time), to: end, start: time, seconds: seconds)
         device.clock.setNeedsFrame()
     }
 
     /// Continues from the current progress to the end towards which the line runs, with another curve and duration.
     package func run(at time: CFTimeInterval, curve: TimingCurve, duration: CFTimeInterval) {
-        detour = Stretch(from: progress(at: time), to: isReversed ? 0 : 1, curve: curve, duration: duration)
-        anchor = (time, 0)
-        rate = 1
-        isRunning = true
-        device.clock.setNeedsFrame()
+        takeDetour(to: isReversed ? 0 : 1, at: time, curve: curve, duration: duration.boundedDuration)
+        run(at: time)
     }
 
     /// Stops time at its current value.
     package func pause(at time: CFTimeInterval) {
-        anchor = (time, elapsed(at: time))
-        isRunning = false
+        place = elapsed(at: time)
+        leg = nil
     }
 
-    /// Reverses the line at its current progress.
+    /// Reverses the line at its current progress. If time moves, it continues at the line's own pace.
     package func reverse(_ reversed: Bool, at time: CFTimeInterval) {
         guard reversed != isReversed else { return }
-        if detour == nil {
-            anchor = (time, elapsed(at: time))
-        } else {
+        let wasRunning = isRunning
+        pause(at: time)
+        if detour != nil {
             // A detour runs forwards only, so its reverse is another detour. It takes its share
             // of the whole duration.
-            let (from, to) = (progress(at: time), reversed ? 0.0 : 1.0)
-            detour = Stretch(from: from, to: to, curve: curve, duration: duration * min(abs(to - from), 1))
-            anchor = (time, 0)
+            let end = reversed ? 0.0 : 1.0
+            let share = abs(end - progress(at: time)).boundedFraction
+            takeDetour(to: end, at: time, curve: curve, duration: duration * share)
         }
         isReversed = reversed
+        if wasRunning { run(at: time) }
         device.clock.setNeedsFrame()
     }
 
-    /// Moves the line to one of its times.
+    /// Moves the line to one of its times. If time moves, it continues from there at the line's own pace.
     package func seek(to local: CFTimeInterval, at time: CFTimeInterval) {
-        detour = nil
-        anchor = (time, min(max(local, 0), duration))
+        let wasRunning = isRunning
+        (detour, leg) = (nil, nil)
+        place = min(local.boundedDuration, duration)
+        if wasRunning { run(at: time) }
         device.clock.setNeedsFrame()
     }
 
     /// Ends the animations that follow the line at once.
     package func finish() {
         isFinished = true
-        isRunning = false
+        pause(at: device.clock.now)
         Device.forEach { $0.animations.endAnimations(on: self) }
     }
 
     private var runsBackwards: Bool { isReversed && detour == nil }
 
-    private var stretchDuration: CFTimeInterval { detour?.duration ?? duration }
+    /// The place towards which the line runs, on its own curve or on the detour.
+    private var end: CFTimeInterval { runsBackwards ? 0 : detour?.duration ?? duration }
 
     /// Returns the time on the line's own curve, or on the detour.
     private func elapsed(at time: CFTimeInterval) -> CFTimeInterval {
-        guard isRunning else { return anchor.elapsed }
-        let moved = (time - anchor.clock) * rate
-        return min(max(anchor.elapsed + (runsBackwards ? -moved : moved), 0), stretchDuration)
+        leg?.place(at: time) ?? place
+    }
+
+    /// Leads the line from its current progress to another one, and stops time at the beginning of that way.
+    private func takeDetour(to end: Double, at time: CFTimeInterval, curve: TimingCurve, duration: CFTimeInterval) {
+        detour = Stretch(from: progress(at: time), to: end, curve: curve, duration: duration)
+        (place, leg) = (0, nil)
     }
 
     private func value(_ local: CFTimeInterval) -> Double {

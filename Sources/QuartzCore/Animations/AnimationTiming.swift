@@ -23,7 +23,8 @@ struct AnimationTiming {
     var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let cycle = autoreverses ? duration * 2 : duration
-        return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
+        // Without a duration, endless repetition is no time too.
+        return repeatCount > 0 && cycle > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
     }
 
     /// Returns the animation's own time at a time of its parent.
@@ -49,7 +50,9 @@ struct AnimationTiming {
 
     /// Returns the point of a run at a time of the animation's own.
     func runPoint(at local: CFTimeInterval) -> RunPoint {
-        local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))
+        // Before its beginning even an animation without a duration shows its first value.
+        if local < -Self.tolerance { return RunPoint(time: 0, progress: 0) }
+        return local >= activeDuration - Self.tolerance ? endPoint : point(at: max(local, 0))
     }
 
     /// Returns whether a time of the animation's own is before its beginning.

@@ -1,30 +1,33 @@
 import CoreGraphics
+import Motion
 
 /// The base class of animations, which has their timing and their delegate. Use one of its subclasses.
+///
+/// Times that aren't numbers count as 0, and a speed that isn't a number as 1.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
-        set { timing.beginTime = newValue }
+        set { timing.beginTime = newValue.boundedTime }
     }
     open var duration: CFTimeInterval {
         get { timing.duration }
-        set { timing.duration = newValue }
+        set { timing.duration = newValue.boundedTime }
     }
     open var speed: Float {
         get { timing.speed }
-        set { timing.speed = newValue }
+        set { timing.speed = newValue.boundedSpeed }
     }
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
-        set { timing.timeOffset = newValue }
+        set { timing.timeOffset = newValue.boundedTime }
     }
     open var repeatCount: Float {
         get { timing.repeatCount }
-        set { timing.repeatCount = newValue }
+        set { timing.repeatCount = newValue.isNaN ? 0 : newValue }
     }
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
-        set { timing.repeatDuration = newValue }
+        set { timing.repeatDuration = newValue.boundedTime }
     }
     open var autoreverses: Bool {
         get { timing.autoreverses }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -126,7 +127,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     private func frameTimes(_ count: Int) -> [Double] {
-        if let keyTimes, keyTimes.count >= count { return keyTimes.prefix(count).map(\.doubleValue) }
+        if let keyTimes, keyTimes.count >= count { return keyTimes.prefix(count).map(\.doubleValue.boundedFraction) }
         // Discrete values last equally long, so the last one needs a share of the time too.
         let steps = calculationMode == .discrete ? count : count - 1
         return (0..<count).map { steps > 0 ? Double($0) / Double(steps) : 0 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// A transition from what a layer showed when the transition was added to what the layer shows from then on.
 open class CATransition: CAAnimation {
@@ -31,7 +32,8 @@ open class CATransition: CAAnimation {
     }
 
     func transitionProgress(at point: RunPoint) -> Double {
-        Double(startProgress) + Double(endProgress - startProgress) * progress(at: point)
+        let start = Double(startProgress).boundedFraction
+        return start + (Double(endProgress).boundedFraction - start) * progress(at: point)
     }
 }
 

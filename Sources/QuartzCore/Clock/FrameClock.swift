@@ -1,4 +1,5 @@
 import CoreGraphics
+import Failures
 
 /// The clock that provides one time per frame. Nothing else in the library reads the time.
 ///
@@ -78,14 +79,19 @@ package final class FrameClock {
 
     /// Calls `block` in the first frame that is at least `delay` seconds later.
     ///
-    /// - Parameter isPassive: Whether the screen counts as at rest meanwhile. No frames are made just to wait.
+    /// - Parameters:
+    ///   - delay: The delay in seconds, which is finite. A timer that is due at no time would keep the screen moving
+    ///     for ever.
+    ///   - isPassive: Whether the screen counts as at rest meanwhile. No frames are made just to wait.
     @discardableResult
     package func schedule(
         after delay: CFTimeInterval,
         isPassive: Bool = false,
         _ block: @escaping () -> Void
     ) -> FrameTimer {
-        let timer = FrameTimer(due: now + delay, isPassive: isPassive, clock: self, block: block)
+        let due = now + delay
+        guard due.isFinite else { invariantFailure("A timer would be due at \(due)") }
+        let timer = FrameTimer(due: due, isPassive: isPassive, clock: self, block: block)
         timers.append(timer)
         if isPassive { requestWakeUp() } else { setNeedsFrame() }
         return timer

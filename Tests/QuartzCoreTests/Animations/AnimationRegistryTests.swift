@@ -148,7 +148,7 @@ extension LayerTests {
                 #expect(line.current.progress == line.progress(at: clock.now), "seed \(seed), step \(step)")
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0: line.pause(at: clock.now)
-                case 1: line.run(at: clock.now, rate: Double.random(in: 0.2...3, using: &random))
+                case 1: line.run(at: clock.now, over: Double.random(in: 0...3, using: &random))
                 case 2: line.reverse(!line.isReversed, at: clock.now)
                 case 3: line.seek(to: Double.random(in: 0...2, using: &random), at: clock.now)
                 case 4: line.run(at: clock.now, curve: .spring(Spring(dampingRatio: 0.5, duration: 1)), duration: 1)

@@ -25,7 +25,7 @@ extension LayerTests {
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0: line.pause(at: now)
                 case 1: line.run(at: now)
-                case 2: line.run(at: now, rate: Double.random(in: 0.2...3, using: &random))
+                case 2: line.run(at: now, over: Double.random(in: 0...3, using: &random))
                 case 3: line.reverse(!line.isReversed, at: now)
                 case 4:
                     line.run(at: now, curve: curves[Int.random(in: 0..<curves.count, using: &random)], duration: 1)
@@ -36,6 +36,31 @@ extension LayerTests {
             line.run(at: now)
             let end = now + line.remaining(at: now)
             #expect(abs(line.progress(at: end) - (line.isReversed ? 0 : 1)) < 1e-9, "seed \(seed)")
+        }
+
+        /// A line without a way to go has a time at which it is over.
+        @Test(arguments: [0, 0.5, 2], [false, true])
+        func aLineAtItsEndEnds(seconds: Double, isReversed: Bool) {
+            let line = AnimationTimeline(duration: 2, curve: .easeInOut)
+            line.reverse(isReversed, at: 0)
+            line.seek(to: isReversed ? 0 : 2, at: 0)
+            line.run(at: 1, over: seconds)
+            #expect(line.remaining(at: 1) == seconds)
+            #expect(line.remaining(at: 1 + seconds) == 0)
+            #expect(line.progress(at: 1 + seconds / 2) == (isReversed ? 0 : 1))
+            line.reverse(!isReversed, at: 1)
+            #expect(line.remaining(at: 1) == 2, "the way back takes as long as the line")
+        }
+
+        @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
+        func everyTimeThatAClientGivesHasAnEnd(time: Double) {
+            let line = AnimationTimeline(duration: time, curve: .easeInOut)
+            line.run(at: 0, over: time)
+            #expect(line.remaining(at: 0).isFinite && line.progress(at: 1e10) == 1)
+            line.seek(to: time, at: 1)
+            #expect(line.localTime(at: 1).isFinite && line.remaining(at: 1).isFinite)
+            line.run(at: 2, curve: .linear, duration: time)
+            #expect(line.progress(at: 3).isFinite && line.remaining(at: 3).isFinite)
         }
 
         @Test func theTimeOfAProgressIsTheFirstThatHasIt() {

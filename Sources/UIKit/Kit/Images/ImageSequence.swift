@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 
 /// The time line of an image sequence. Times are in seconds from the start.
 struct ImageSequence: Equatable {
@@ -12,7 +13,8 @@ struct ImageSequence: Equatable {
     /// Creates a time line. If the duration is 0, it shows 30 images per second.
     init(count: Int, duration: TimeInterval, repeatCount: Int) {
         self.count = count
-        self.duration = duration > 0 ? duration : Double(count) / 30
+        // An image a microsecond is as fast as the screen, and the number of images that were shown is finite.
+        self.duration = duration > 0 ? max(duration.boundedDuration, Double(count) / 1e6) : Double(count) / 30
         self.repeatCount = repeatCount
     }
 

@@ -4,8 +4,8 @@ extension AnimationContext {
     /// Runs a block whose changes take a part of the time of the block around it.
     static func runKeyframe(start frameStart: Double, duration frameDuration: Double, animations: () -> Void) {
         guard let context = current, let whole = context.keyframe else { return animations() }
-        let start = min(max(frameStart, 0), 1)
-        let duration = min(max(frameDuration, 0), 1 - start)
+        let start = frameStart.boundedFraction
+        let duration = min(frameDuration.boundedFraction, 1 - start)
         context.keyframe = .init(start: start, duration: duration, isDiscrete: whole.isDiscrete)
         animations()
         context.keyframe = whole
@@ -15,7 +15,7 @@ extension AnimationContext {
     static func runRepeating(_ count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let outer = current else { return animations() }
         var timing = outer.timing
-        timing.repeatCount = Float(max(count, 0))
+        timing.repeatCount = count.isNaN ? 0 : Float(max(count, 0))
         timing.autoreverses = autoreverses
         let context = AnimationContext(timing: timing, completion: outer.completion, inside: outer)
         context.keyframe = outer.keyframe

@@ -14,6 +14,17 @@ final class AnimationContext {
         var verticalCurve: TimingCurve?
         var repeatCount: Float = 0
         var autoreverses = false
+
+        /// Creates a timing. A duration and a delay that aren't numbers count as 0.
+        init(
+            duration: TimeInterval,
+            delay: TimeInterval = 0,
+            curve: TimingCurve = .cubic(.easeInOut),
+            verticalCurve: TimingCurve? = nil
+        ) {
+            (self.duration, self.delay) = (duration.boundedDuration, delay.boundedTime)
+            (self.curve, self.verticalCurve) = (curve, verticalCurve)
+        }
     }
 
     /// A change that an animation block made.

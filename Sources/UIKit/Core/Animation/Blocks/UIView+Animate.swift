@@ -26,7 +26,7 @@ extension UIView {
     ) {
         let spring = Spring(
             dampingRatio: Double(max(dampingRatio, 0.01)),
-            duration: max(duration, 0.001),
+            duration: max(duration.boundedDuration, 0.001),
             initialVelocity: Double(velocity),
             for: "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:)"
         )
@@ -50,7 +50,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = Spring(
-            perceptualDuration: max(duration, 0.001),
+            perceptualDuration: max(duration.boundedDuration, 0.001),
             bounce: Double(min(max(bounce, -0.99), 0.99)),
             initialVelocity: Double(initialSpringVelocity),
             for: "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)"

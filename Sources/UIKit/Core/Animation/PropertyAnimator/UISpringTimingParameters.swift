@@ -49,7 +49,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         let bounce = min(max(Double(bounce), -0.99), 0.99)
         form = .physical(
             Spring(
-                perceptualDuration: max(duration, 0.001),
+                perceptualDuration: max(duration.boundedDuration, 0.001),
                 bounce: bounce,
                 for: "UISpringTimingParameters.init(duration:bounce:initialVelocity:)"
             )
@@ -71,10 +71,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         let stiffness = coder.decodeDouble(forKey: Key.stiffness)
         let mass = coder.decodeDouble(forKey: Key.mass)
         let damping = coder.decodeDouble(forKey: Key.damping)
-        if mass > 0, stiffness > 0, damping >= 0 {
+        let ratio = coder.containsValue(forKey: Key.ratio) ? coder.decodeDouble(forKey: Key.ratio) : .nan
+        if mass > 0, stiffness > 0, damping >= 0, [mass, stiffness, damping].allSatisfy(\.isFinite) {
             form = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
-        } else if coder.containsValue(forKey: Key.ratio) {
-            form = .ratio(coder.decodeDouble(forKey: Key.ratio))
+        } else if ratio.isFinite {
+            form = .ratio(ratio)
         } else {
             return nil
         }
@@ -125,7 +126,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     private func spring(over duration: TimeInterval, velocity: Double) -> Spring {
         switch form {
         case .ratio(let ratio):
-            Spring(dampingRatio: max(ratio, 0.01), duration: max(duration, 0.001), initialVelocity: velocity)
+            Spring(dampingRatio: ratio, duration: max(duration.boundedDuration, 0.001), initialVelocity: velocity)
         case .physical(let spring):
             Spring(
                 mass: spring.mass,

@@ -43,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Creates an animator with timing information.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        pace = parameters.pace(over: max(duration, 0))
+        pace = parameters.pace(over: duration.boundedDuration)
         self.duration = pace.duration
         timingParameters = parameters
         timeline = AnimationTimeline(duration: pace.duration, curve: pace.curve)
@@ -171,8 +171,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         scheduleCompletion()
     }
 
-    /// Starts the animations after `delay` seconds.
+    /// Starts the animations after `delay` seconds. One that isn't a positive number is no delay.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        let delay = delay.boundedDuration
         guard delay > 0 else { return startAnimation() }
         programmerError(
             unless: state != .stopped,
@@ -208,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// - Parameters:
     ///   - parameters: The timing information for the rest, or `nil` for the animator's own.
     ///   - durationFactor: The duration of the rest, as a fraction of the whole duration. 0 stands for the remaining
-    ///     time.
+    ///     time. Animations that are at their end already wait there for the duration, and finish (*unverified*).
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat
@@ -220,14 +221,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         )
         guard !isRunning else { return }
         let now = timeline.device.clock.now
-        // Resets the rate, which the remaining time depends on and which an earlier continuation may have changed.
-        timeline.run(at: now)
-        let left = timeline.remaining(at: now)
-        let asked = durationFactor > 0 ? TimeInterval(durationFactor) * duration : left
-        if let rest = parameters?.pace(over: asked) {
+        let asked = (TimeInterval(durationFactor).boundedDuration * duration).boundedDuration
+        let seconds = asked > 0 ? asked : timeline.remaining(at: now)
+        if let rest = parameters?.pace(over: seconds) {
             timeline.run(at: now, curve: rest.curve, duration: rest.duration)
-        } else if asked > 0 {
-            timeline.run(at: now, rate: left / asked)
+        } else {
+            timeline.run(at: now, over: seconds)
         }
         scheduleCompletion()
     }
@@ -268,7 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// The completed fraction of the animations, from 0 to 1, in the direction in which they run. It is a fraction
     /// of the distance, or of the time if `scrubsLinearly` is `false`. Setting it activates and pauses an inactive
-    /// animator.
+    /// animator. A value that isn't a number, such as the quotient of two distances that are 0, counts as 0.
     open var fractionComplete: CGFloat {
         get {
             guard state != .inactive else { return 0 }
@@ -284,7 +283,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
                 in: "UIViewPropertyAnimator.fractionComplete"
             )
             activate()
-            let asked = min(max(Double(newValue), 0), 1)
+            let asked = Double(newValue).boundedFraction
             let fraction = isReversed ? 1 - asked : asked
             let local = scrubsLinearly ? timeline.time(ofProgress: fraction) : fraction * duration
             timeline.seek(to: local, at: timeline.device.clock.now)
@@ -315,7 +314,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     private func run(_ block: () -> Void, from start: TimeInterval, delayFactor: CGFloat) {
-        let begin = start + TimeInterval(min(max(delayFactor, 0), 1)) * (duration - start)
+        let begin = start + Double(delayFactor).boundedFraction * (duration - start)
         let context = AnimationContext(
             timing: .init(
                 duration: duration - begin,

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 import QuartzCore
 
 /// A gesture recognizer that recognizes fingers held in place and follows them until they are lifted.
@@ -33,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard starts.count == numberOfTouchesRequired else { return }
-        timeoutTimer = clock.schedule(after: minimumPressDuration) { [weak self] in
+        timeoutTimer = clock.schedule(after: minimumPressDuration.boundedDuration) { [weak self] in
             MainActor.assumeIsolated { self?.request(.began) }
         }
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Motion
 import QuartzCore
 
 /// An object that drives the animations of an animator by a fraction, such as that of a drag.
@@ -81,7 +82,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Shows the transition at a fraction.
     open func update(_ percentComplete: CGFloat) {
-        self.percentComplete = min(max(percentComplete, 0), 1)
+        self.percentComplete = CGFloat(Double(percentComplete).boundedFraction)
         guard let context else { return }
         showProgress()
         animator?.fractionComplete = self.percentComplete
@@ -128,7 +129,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let clock = context.containerView.layer.device.clock
         let resumed = clock.now
         let first = percentComplete
-        let speed = max(completionSpeed, 0.01)
+        let speed = completionSpeed.isNaN ? 1 : max(completionSpeed, 0.01)
         if let animator {
             animator.isReversed = end == 0
             animator.continueAnimation(withTimingParameters: nil, durationFactor: abs(end - first) / speed)
