@@ -220,8 +220,9 @@ final class AnimationContext {
         // `attach` doesn't replace an animation with the same key. The removal also calls its completion.
         if layer.animation(forKey: key) != nil { layer.removeAnimation(forKey: key) }
         let timed = keyframe.map { inKeyframe($0, animation) } ?? animation
-        // The layer may be on another screen than the current one, whose clock shows another time.
-        if timeline == nil { timed.beginTime = device.clock.now + timing.delay }
+        // The layer may be on another screen than the current one, whose clock shows another time, and may have a time
+        // of its own.
+        if timeline == nil { timed.beginTime = layer.convertTime(device.clock.now, from: nil) + timing.delay }
         layer.attach(timed, forKey: key)
     }
 

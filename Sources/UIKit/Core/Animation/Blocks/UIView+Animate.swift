@@ -101,6 +101,8 @@ extension UIView {
             timing.autoreverses = options.contains(.autoreverse)
         }
         guard let outer = AnimationContext.current, timing.duration > 0 else { return timing }
+        // On the time line of an animator, a block that is added later begins later.
+        if outer.timeline != nil { timing.delay += outer.timing.delay }
         if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
         if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
         return timing
