@@ -22,7 +22,7 @@ final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
         case change
         /// Only the height of a row changes.
         case resize
-        /// Rows are inserted and deleted, and no level changes.
+        /// Rows are inserted and deleted, and levels change only as the policy requires.
         case rows
         /// Levels change back after an animation that has already returned the rows to their start.
         case revert

@@ -17,6 +17,7 @@ public struct ExpansionScope<ID: Hashable & Sendable> {
     }
 
     let kind: Kind
+    var isWholeTable: Bool { if case .table = kind { true } else { false } }
 
     /// The policy applies to all rows of the table together.
     ///

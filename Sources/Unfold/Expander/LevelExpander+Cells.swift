@@ -104,13 +104,28 @@ extension LevelExpander {
         guard !queue.isAsking else {
             return queue.wait { [weak self] in self?.replaceState(by: state, hasRows: hasRows) }
         }
-        levels.replace(by: state)
+        // A client that has the rows of the state hears of those that fold. A client that gets its rows afterwards may
+        // have other sections then, so only a policy for the whole table applies at once.
+        let isTold = hasRows && outline == nil
+        levels.replace(by: outline != nil || !isTold && scope.isWholeTable ? levels.allowed(state) : state)
         if outline != nil { UIView.performWithoutAnimation { _ = outline?.updateRows() } }
         // A client that sets the whole state also updates its rows, so the pending changes don't have to be shown.
         queue.removeAll()
         // The client has the rows for the changes that it makes meanwhile, too, when this method returns, unless it
         // had its rows before.
-        if hasRows { perform { refresh() } } else { queue.discardingChanges { refresh() } }
+        if isTold {
+            perform {
+                refresh()
+                change(motion: .none) { [levels] in $0.enforcePolicy(groupedBy: levels.group) }
+            }
+        } else if hasRows {
+            perform { refresh() }
+        } else {
+            queue.discardingChanges {
+                queue.runRequests()
+                refresh()
+            }
+        }
         outline?.updateHeaders()
         presenter.details.releaseFolded(runner.motions.contains)
     }

@@ -52,10 +52,16 @@ extension LevelExpander {
         if !queue.isEmpty { queue.requestFrame { [weak self] in self?.perform {} } }
     }
 
-    /// Inserts and deletes the rows of an outline whose tree has changed.
+    /// Inserts and deletes the rows of an outline whose tree has changed, and folds those that the policy doesn't allow
+    /// beside their new neighbors, in one motion.
     func showRows(by motion: ExpansionMotion) {
         guard !queue.isAsking else { return queue.wait { [weak self] in self?.showRows(by: motion) } }
-        perform { queue.append(.init(kind: .rows, changes: [], motion: motion)) }
+        if queue.isEmpty { levels.forgetReads() }
+        let changes = levels.regroup()
+        perform {
+            queue.append(.init(kind: .rows, changes: changes, motion: motion))
+            if !changes.isEmpty { onChange?(changes) }
+        }
     }
 
     /// Whether the table can be changed immediately.
@@ -86,7 +92,7 @@ extension LevelExpander {
             let changes = batch.changes.filter { !levels[$0.id].isFolded }
             if !changes.isEmpty { show(changes, requestedID: batch.requestedID, motion: batch.motion) }
         case .rows:
-            show([], requestedID: nil, motion: batch.motion)
+            show(levels.net(batch.changes), requestedID: nil, motion: batch.motion)
             // A row that stays may have become a group, or be at another depth.
             UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
         case .revert: showReverted(levels.net(batch.changes))

@@ -38,7 +38,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// The table view. The expander has a weak reference to it.
     public var tableView: UITableView? { places.tableView }
     /// The levels of the rows and the policy. Setting this property updates the table immediately,
-    /// without an animation.
+    /// without an animation. Rows that the policy of the state doesn't allow to be open fold, except in sections and
+    /// groups, whose rows the table may get afterwards.
     ///
     /// ```swift
     /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
@@ -49,12 +50,17 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     }
     /// The rows to which the policy applies together. By default, these are all rows of the table.
     ///
+    /// Setting this property folds the rows that the policy doesn't allow to be open together, without an animation.
+    ///
     /// ```swift
     /// expander.scope = .section
     /// ```
     public var scope: ExpansionScope<ID> {
         get { levels.scope }
-        set { levels.scope = newValue }
+        set {
+            levels.scope = newValue
+            change(motion: .none) { [levels] in $0.enforcePolicy(groupedBy: levels.group) }
+        }
     }
     /// The animation of rows that unfold and fold. The default is ``ExpansionMotion/system``.
     ///

@@ -98,6 +98,24 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return (changes, Earlier(state: before, revision: revisionBefore, revisionAfter: revision))
     }
 
+    /// Folds the rows that the policy doesn't allow, after rows have moved from one group to another.
+    ///
+    /// What was open together before isn't allowed to be in other groups, so no earlier state is restored as a whole
+    /// from here on.
+    func regroup() -> [Change] {
+        revision += 1
+        return assign { $0.enforcePolicy(groupedBy: group) }
+    }
+
+    /// Returns a state without the open rows that its policy doesn't allow in the present groups.
+    func allowed(_ state: State) -> State {
+        queue.asking {
+            var allowed = state
+            allowed.enforcePolicy(groupedBy: group)
+            return allowed
+        }
+    }
+
     /// Replaces all levels by those that the client sets.
     func replace(by state: State) {
         firstOpenRows.finish()

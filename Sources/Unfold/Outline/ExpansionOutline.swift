@@ -15,8 +15,9 @@ import UIKit
 ///
 /// With a diffable data source, whose items are the identifiers, the outline applies the snapshots.
 ///
-/// In each group, the policy of the expander applies to the nodes of the group, so an accordion has one open group at
-/// each level. A leaf unfolds only if its cell has more to show, as in any table.
+/// In each group, the policy of the expander applies to the nodes of the group, so an accordion has one open node in
+/// each. The policy holds for every tree: if nodes come into a group in which others are open, those that were opened
+/// last stay open. A leaf unfolds only if its cell has more to show, as in any table.
 @MainActor
 public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// The expander of the table, which has the levels of groups and leaves.
@@ -100,8 +101,9 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// Replaces the tree, and inserts and deletes the rows that differ in one motion.
     ///
     /// Nodes are recognized by their identifiers: rows that stay keep their cells and levels, and the first row on the
-    /// screen keeps its place. The cells of rows that stay aren't configured again; a diffable data source or
-    /// `reconfigureRows(at:)` does that for rows with other contents.
+    /// screen keeps its place. If a group has more open nodes than the policy allows, those fold in the same motion
+    /// that were opened the longest time ago. The cells of rows that stay aren't configured again; a diffable data
+    /// source or `reconfigureRows(at:)` does that for rows with other contents.
     ///
     /// ```swift
     /// outline.setTree(ExpansionTree(topics, children: \.topics), animated: false)
