@@ -90,14 +90,14 @@ extension CALayer {
     /// Releases the picture that a transition replaced, if no transition runs.
     private func endTransitionIfOver() {
         guard transitionSource != nil, !animations.contains(where: { $0.animation is CATransition }) else { return }
-        transitionSource = nil
+        (transitionSource, transitionPoints) = (nil, [])
         invalidateSubtree()
     }
 
     /// Removes the animations without calling delegates or completions.
     func discardAnimations() {
         animations = []
-        transitionSource = nil
+        (transitionSource, transitionPoints) = (nil, [])
         updatePresentation(at: device.clock.now)
     }
 
@@ -118,7 +118,19 @@ extension CALayer {
         }
         let before = presentedState ?? model
         presentedState = animations.isEmpty ? nil : shown
+        if transitionSource != nil { showTransitions(at: local) }
         invalidateChanges(from: before, to: shown)
+    }
+
+    /// Invalidates the picture if its transitions have moved. One that stands still must not ask for frames.
+    private func showTransitions(at local: CFTimeInterval) {
+        let points = animations.compactMap { _, animation -> RunPoint? in
+            guard animation is CATransition, case .shown(let point) = animation.moment(at: local) else { return nil }
+            return point
+        }
+        guard points != transitionPoints else { return }
+        transitionPoints = points
+        invalidateSubtree()
     }
 
     /// Updates the layer's time, animations and contents after a change of its timing.
@@ -139,7 +151,6 @@ extension CALayer {
     }
 
     private func invalidateChanges(from before: LayerState, to now: LayerState) {
-        if transitionSource != nil { invalidateSubtree() }
         // The places of the sublayers are counted from the origin of the bounds, which `hasSameContent` does not
         // compare.
         if now.bounds.origin != before.bounds.origin || !now.hasSamePicture(before) {

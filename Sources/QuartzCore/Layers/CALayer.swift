@@ -33,6 +33,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var effects: [any LayerEffect] = []
     /// The picture of the layer when the running transition was added.
     var transitionSource: RenderNode?
+    /// The points of its transitions that the layer shows.
+    var transitionPoints: [RunPoint] = []
 
     /// The cached node of the background and the contents.
     @exclusivity(unchecked) var ownNode: RenderNode?
