@@ -110,8 +110,7 @@ final class AnimatorChanges {
     /// Copies background colors from layers to their views, which store them too.
     private func keepShownColors() {
         for change in changes where change.property == .backgroundColor {
-            guard let view = change.layer.delegate as? UIView else { continue }
-            view.storage.backgroundColor = change.layer.backgroundColor.map(UIColor.init(cgColor:))
+            (change.layer.delegate as? UIView)?.takeColor(of: change.layer)
         }
     }
 }
@@ -124,8 +123,18 @@ extension AnimationContext.Change {
             // The layout of the superview decides where the view is in the end. The frame may come from a layout in
             // the animator, such as that of a cell's content view, and what it follows from may have changed since.
             if property == .position || property == .bounds { view.superview?.setNeedsLayout() }
+            if property == .backgroundColor { view.takeColor(of: layer) }
         } else {
             layer.setValue(value, of: property)
         }
+    }
+}
+
+extension UIView {
+    /// Stores the background color of the layer, unless the view's own color, which may depend on the traits, is that
+    /// color already.
+    fileprivate func takeColor(of layer: CALayer) {
+        guard backgroundColor?.resolvedColor(with: traitCollection).cgColor != layer.backgroundColor else { return }
+        storage.backgroundColor = layer.backgroundColor.map(UIColor.init(cgColor:))
     }
 }
