@@ -18,4 +18,6 @@ import Fuzzing
     RecognizerFuzzer.self,
     TextFuzzer.self,
     NibFuzzer.self,
+    AnimatorFuzzer.self,
+    OutlineFuzzer.self,
 ]
