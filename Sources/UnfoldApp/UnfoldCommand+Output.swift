@@ -18,7 +18,8 @@ extension UnfoldCommand {
 
     /// Writes the rows of all files that meet the condition to standard output.
     ///
-    /// - Returns: The exit status that grep has: 2 if a file could not be read, even if others have such rows.
+    /// - Returns: The exit status that grep has: 2 if a file could not be read, or if rows could not be searched, even if
+    ///   others meet the condition.
     @MainActor
     func writeRows() -> Int32 {
         guard let condition else { return 2 }
@@ -27,7 +28,9 @@ extension UnfoldCommand {
         for path in paths {
             do {
                 let document = try DocumentSource(argument: path.value).open(as: format?.value)
-                count += try writeRows(of: document, condition)
+                let written = try writeRows(of: document, condition)
+                count += written.count
+                if !written.isWhole { failed = true }
                 guard format != nil, let problem = problem(of: document) else { continue }
                 say(problem)
                 failed = true
@@ -39,9 +42,12 @@ extension UnfoldCommand {
         return failed ? 2 : count > 0 ? 0 : 1
     }
 
-    /// Writes the rows of a document that meet a condition, and returns their number.
+    /// Writes the rows of a document that meet a condition, and returns their number and whether all were searched.
     @MainActor
-    private func writeRows(of document: any Document, _ condition: String) throws -> Int {
+    private func writeRows(
+        of document: any Document,
+        _ condition: String
+    ) throws -> (count: Int, isWhole: Bool) {
         let filter = try RowFilter(condition, fieldNames: document.fieldNames)
         var output = FilterOutput(marksMatches: color.isOn, context: context ?? 0) { bytes in
             try FileHandle.standardOutput.write(contentsOf: Data(bytes))
@@ -52,7 +58,9 @@ extension UnfoldCommand {
             let names = document.fieldNames.prefix(8).joined(separator: ", ")
             say("\(document.title) has no field “\(name)”, so the condition was looked for as text. It has \(names).")
         }
-        return count
+        let unsearched = UnsearchedRows(count: output.unsearchedCount)
+        if let reason = unsearched.reason(of: "condition") { say("\(document.title): \(reason)") }
+        return (count, unsearched.count == 0)
     }
 
     /// Returns what is wrong with a document or its first row; `nil` if it has the format that the user named.

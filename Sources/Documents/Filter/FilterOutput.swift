@@ -14,6 +14,8 @@ package struct FilterOutput {
     private var ends = RowEnds()
     /// The rows that are written next, after one that meets the filter. They may not be found yet.
     private var following = 0..<0
+    /// The number of rows that were not searched, because the condition can match them in too many ways.
+    package private(set) var unsearchedCount = 0
 
     /// - Parameters:
     ///   - context: The number of rows that are written before and after each that meets the filter.
@@ -48,6 +50,7 @@ package struct FilterOutput {
         let around = marks && pattern == nil ? Marks.faint : nil
         _ = try scan.run(0..<Int.max, generation: generation) { found in
             count += found.rows.count
+            unsearchedCount += found.unsearched.count
             if context > 0 {
                 try appendWithContext(found, pattern, around, in: document)
             } else {

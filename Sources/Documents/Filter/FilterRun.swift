@@ -5,12 +5,19 @@ import Synchronization
 package struct FilterNews: Sendable {
     /// The rows that were found since the last news.
     package var rows: RowSet
+    /// The rows since the last news that were not searched, because a pattern can match them in too many ways.
+    package var unsearched: RowSet
     /// The part of the rows that is searched, from 0 to 1.
     package var progress: Double
     /// Whether all rows that are there are searched.
     package var isComplete: Bool
     /// The row before which all are searched, from the first one of the last range on.
     package var end: Int
+
+    init(_ found: (rows: RowSet, unsearched: RowSet), progress: Double, isComplete: Bool, end: Int) {
+        (rows, unsearched) = found
+        (self.progress, self.isComplete, self.end) = (progress, isComplete, end)
+    }
 }
 
 /// A scan for rows that meet a filter, on a thread of its own.
@@ -34,24 +41,33 @@ struct FilterCollector {
     private static let period = Duration.milliseconds(100)
 
     private var rows = RowSet()
+    private var unsearched = RowSet()
     private var lastNews = ContinuousClock.now
     private var isFirst = true
 
     /// Adds rows, and returns whether news are due.
-    mutating func add(_ found: [Int]) -> Bool {
-        // A scan that begins in the middle of the document goes on at its beginning.
-        if let first = found.first, first < rows.last ?? -1 {
-            rows.formUnion(RowSet(found))
-        } else {
-            for row in found { rows.append(row) }
-        }
+    mutating func add(_ found: [Int], unsearched new: [Int]) -> Bool {
+        rows.add(found)
+        unsearched.add(new)
         let elapsed = lastNews.duration(to: .now)
         return isFirst ? rows.count >= Self.firstCount || elapsed > Self.firstDelay : elapsed > Self.period
     }
 
-    mutating func take() -> RowSet {
-        defer { (rows, lastNews, isFirst) = (RowSet(), .now, false) }
-        return rows
+    mutating func take() -> (rows: RowSet, unsearched: RowSet) {
+        defer { (rows, unsearched, lastNews, isFirst) = (RowSet(), RowSet(), .now, false) }
+        return (rows, unsearched)
+    }
+}
+
+extension RowSet {
+    /// Adds rows in ascending order.
+    fileprivate mutating func add(_ found: [Int]) {
+        // A scan that begins in the middle of the document goes on at its beginning.
+        if let first = found.first, first < last ?? -1 {
+            formUnion(RowSet(found))
+        } else {
+            for row in found { append(row) }
+        }
     }
 }
 
@@ -101,15 +117,15 @@ extension IndexedDocument {
                 let outcome = try scan.run(range, generation: generation) { found in
                     searched += found.searched.count
                     end = max(end, found.searched.upperBound)
-                    guard collector.add(found.rows.map(\.row)) else { return }
+                    guard collector.add(found.rows.map(\.row), unsearched: found.unsearched) else { return }
                     let progress = min(0.99, Double(searched) / Double(max(1, found.state.rowCount)))
-                    tell(FilterNews(rows: collector.take(), progress: progress, isComplete: false, end: end))
+                    tell(FilterNews(collector.take(), progress: progress, isComplete: false, end: end))
                 }
                 guard outcome == .complete else { return }
             } catch {
                 return
             }
         }
-        tell(FilterNews(rows: collector.take(), progress: 1, isComplete: true, end: end))
+        tell(FilterNews(collector.take(), progress: 1, isComplete: true, end: end))
     }
 }

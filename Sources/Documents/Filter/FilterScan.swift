@@ -10,6 +10,7 @@ struct FilterScan {
     private let buffer: SearchBuffer
     private let candidates: SearchPattern?
     private let severityHint: SeverityHint?
+    private let budget = MatchBudget.search
     private var windowSize = RowSearch.firstWindow
 
     /// The end of a scan.
@@ -21,7 +22,9 @@ struct FilterScan {
 
     /// The rows of a window that meet the filter.
     struct Found {
-        var rows: [(row: Int, span: RowSpan)]
+        var rows: [(row: Int, span: RowSpan)] = []
+        /// The rows that were not searched, because a pattern can match them in too many ways.
+        var unsearched: [Int] = []
         /// The rows that were looked at.
         var searched: Range<Int>
         var state: DocumentState
@@ -78,8 +81,9 @@ struct FilterScan {
                 continue
             }
             let shown = place.rows.clamped(to: rows)
-            let matches = try self.matches(in: place, shown, part, renderer)
-            try found(Found(rows: matches, searched: shown, state: part.state, store: part.store))
+            var news = Found(searched: shown, state: part.state, store: part.store)
+            try look(at: place, shown, part, renderer, &news)
+            try found(news)
             rows =
                 direction == .forward
                 ? shown.upperBound..<max(shown.upperBound, rows.upperBound)
@@ -89,33 +93,34 @@ struct FilterScan {
         return .complete
     }
 
-    private func matches(
-        in place: RowSearch.Part.Place,
+    private func look(
+        at place: RowSearch.Part.Place,
         _ rows: Range<Int>,
         _ part: RowSearch.Part,
-        _ renderer: any RowRenderer
-    ) throws -> [(row: Int, span: RowSpan)] {
+        _ renderer: any RowRenderer,
+        _ found: inout Found
+    ) throws {
         switch place {
-        case .alone(let row, let span):
-            return try isMet(by: span, part, renderer) ? [(row, span)] : []
+        case .alone(let row, let span): found.add(row, span, try isMet(by: span, part, renderer))
         case .blocks(let blocks, let last):
             let short = last.map { rows.clamped(to: 0..<$0.row) } ?? rows
-            var found = try matches(in: blocks, short, part, renderer)
-            if let last, rows.contains(last.row), try isMet(by: last.span, part, renderer) {
-                found.append((last.row, last.span))
+            try look(at: blocks, short, part, renderer, &found)
+            if let last, rows.contains(last.row) {
+                found.add(last.row, last.span, try isMet(by: last.span, part, renderer))
             }
-            return found
         }
     }
 
-    private func matches(
-        in blocks: RowIndex.Block,
+    private func look(
+        at blocks: RowIndex.Block,
         _ rows: Range<Int>,
         _ part: RowSearch.Part,
-        _ renderer: any RowRenderer
-    ) throws -> [(row: Int, span: RowSpan)] {
-        guard !rows.isEmpty else { return [] }
+        _ renderer: any RowRenderer,
+        _ found: inout Found
+    ) throws {
+        guard !rows.isEmpty else { return }
         let bytes = buffer.fill(from: part.store, blocks.bytes)
+        budget.earn(byReading: bytes.count)
         let first = blocks.rows.lowerBound
         let offset = blocks.bytes.lowerBound
         var spans: [RowSpan]?
@@ -127,14 +132,18 @@ struct FilterScan {
         }
         let ranks = rows.lowerBound - first..<rows.upperBound - first
         // All matches of a window are found in one pass over its bytes.
-        let chosen = candidates.map {
-            part.matcher($0).allRanks(in: bytes, ranks) { RowEdges(allSpans(), from: offset) }
+        var chosen: [Int]?
+        if let candidates {
+            var matcher = part.matcher(candidates, budget)
+            chosen = matcher.allRanks(in: bytes, ranks) { RowEdges(allSpans(), from: offset) }
+            found.unsearched += matcher.unsearched.map { first + $0 }
         }
-        guard chosen?.isEmpty != true else { return [] }
+        guard chosen?.isEmpty != true else { return }
         let all = allSpans()
-        if filter.conditions.isEmpty { return ranks.clamped(to: all.indices).map { (first + $0, all[$0]) } }
-        if filter.isPattern, let chosen { return chosen.map { (first + $0, all[$0]) } }
-        var found: [(row: Int, span: RowSpan)] = []
+        if filter.conditions.isEmpty {
+            return found.rows += ranks.clamped(to: all.indices).map { (first + $0, all[$0]) }
+        }
+        if filter.isPattern, let chosen { return found.rows += chosen.map { (first + $0, all[$0]) } }
         for rank in chosen ?? Array(ranks.clamped(to: all.indices)) {
             guard !isCancelled() else { throw CancellationError() }
             let span = all[rank]
@@ -143,17 +152,17 @@ struct FilterScan {
             if let severityHint, !severityHint.isPossible(in: row) { continue }
             let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
             let subject = RowFilter.Subject(
-                hasMatch: { part.matcher($0).hasMatch(in: row) },
+                hasMatch: { part.matcher($0, budget).answer(in: row) },
                 severity: { renderer.severity(source) },
                 values: { renderer.values(of: $0, source) }
             )
-            if try filter.isMet(by: subject) { found.append((first + rank, span)) }
+            found.add(first + rank, span, try filter.isMet(by: subject, budget))
         }
-        return found
+        if candidates != nil { found.unsearched.sort() }
     }
 
     /// Returns whether a row of any length meets the filter. Fields and severities are those of its beginning.
-    private func isMet(by span: RowSpan, _ part: RowSearch.Part, _ renderer: any RowRenderer) throws -> Bool {
+    private func isMet(by span: RowSpan, _ part: RowSearch.Part, _ renderer: any RowRenderer) throws -> MatchAnswer {
         let shown = span.range.prefix(RowSource.byteLimit)
         let source = RowSource(span: span, bytes: part.store.bytes(in: shown.startIndex..<shown.endIndex))
         let subject = RowFilter.Subject(
@@ -162,14 +171,25 @@ struct FilterScan {
                     pattern,
                     in: indexer,
                     .forward,
+                    budget: budget,
                     isCancelled: isCancelled,
                     progress: { _ in }
                 )
-                return try search.hasMatch(span, part)
+                return try search.answer(span, part)
             },
             severity: { renderer.severity(source) },
             values: { renderer.values(of: $0, source) }
         )
-        return try filter.isMet(by: subject)
+        return try filter.isMet(by: subject, budget)
+    }
+}
+
+extension FilterScan.Found {
+    fileprivate mutating func add(_ row: Int, _ span: RowSpan, _ answer: MatchAnswer) {
+        switch answer {
+        case .match: rows.append((row, span))
+        case .noMatch: break
+        case .unsearched: unsearched.append(row)
+        }
     }
 }

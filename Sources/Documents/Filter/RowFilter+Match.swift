@@ -2,29 +2,36 @@ extension RowFilter {
     /// The parts of a row that conditions ask for.
     struct Subject {
         /// Whether the row's bytes have a match of a pattern.
-        var hasMatch: (SearchPattern) throws -> Bool
+        var hasMatch: (SearchPattern) throws -> MatchAnswer
         var severity: () -> Severity?
         var values: (FieldName) -> [String]
     }
 
     /// Returns whether a row meets all conditions.
-    func isMet(by subject: Subject) throws -> Bool {
+    func isMet(by subject: Subject, _ budget: MatchBudget) throws -> MatchAnswer {
+        var answer = MatchAnswer.match
         for condition in conditions {
-            let isMet: Bool
+            let isMet: MatchAnswer
             switch condition.term {
             case .pattern(let pattern): isMet = try subject.hasMatch(pattern)
             case .severity(let comparison, let severity):
-                isMet = subject.severity().map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
+                isMet = MatchAnswer(
+                    subject.severity().map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
+                )
             case .field(let name, let comparison, let value):
                 let values = subject.values(name)
                 isMet =
                     values.isEmpty
-                    ? comparison == .notEqual || comparison == .equal && value.text.isEmpty
-                    : values.contains { value.holds(comparison, for: $0) }
+                    ? MatchAnswer(comparison == .notEqual || comparison == .equal && value.text.isEmpty)
+                    : value.holds(comparison, forOneOf: values, budget)
             }
-            guard isMet != condition.isNegated else { return false }
+            switch isMet {
+            // Another condition may rule out the row.
+            case .unsearched: answer = .unsearched
+            case .match, .noMatch: if (isMet == .match) == condition.isNegated { return .noMatch }
+            }
         }
-        return true
+        return answer
     }
 
     /// A pattern that each row has a match of that meets the conditions. Rows without one are not looked at. `nil` if

@@ -151,8 +151,15 @@ struct FieldValue: Sendable {
         ignoresCase = !text.contains(where: \.isUppercase)
     }
 
-    func holds(_ comparison: Comparison, for value: String) -> Bool {
-        if let pattern { return !pattern.ranges(in: value).isEmpty }
+    /// Returns whether the comparison holds for one of some values.
+    func holds(_ comparison: Comparison, forOneOf values: [String], _ budget: MatchBudget) -> MatchAnswer {
+        guard let pattern else { return MatchAnswer(values.contains { holds(comparison, for: $0) }) }
+        let answers = values.map { pattern.answer(in: $0, budget) }
+        if answers.contains(.match) { return .match }
+        return answers.contains(.unsearched) ? .unsearched : .noMatch
+    }
+
+    private func holds(_ comparison: Comparison, for value: String) -> Bool {
         if let number {
             if let other = Double(value) { return comparison.holds(other, number) }
             // A text is neither more nor less than a number.

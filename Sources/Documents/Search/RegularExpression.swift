@@ -4,11 +4,18 @@ import Synchronization
 /// A compiled regular expression of PCRE2. Any thread may use it.
 final class RegularExpression: @unchecked Sendable {
     // The library only reads the compiled expression when it looks for matches.
-    fileprivate let code: OpaquePointer
+    let code: OpaquePointer
     /// Whether the expression is compiled to machine code.
-    fileprivate let isMachineCode: Bool
+    let isMachineCode: Bool
     /// The text that the expression matches, if it matches just one.
-    fileprivate let literal: LiteralPattern?
+    let literal: LiteralPattern?
+    /// Whether the starts of matches can be tried in any portions, with the same result.
+    let isDivisible: Bool
+    /// Whether the library may read many bytes in one unit of work, because the expression doesn't allow it to give
+    /// back what it has read.
+    let hidesWork: Bool
+    /// Whether a match may begin with a byte, for each byte; `nil` if it may begin with any.
+    let firstBytes: [Bool]?
     private let workspaces = Mutex<[MatchWorkspace]>([])
 
     /// `^` and `$` match at line ends within a text, which are `\n`, `\r` and `\r\n`.
@@ -16,7 +23,11 @@ final class RegularExpression: @unchecked Sendable {
         guard !pattern.utf8.contains(0) else {
             throw SearchPatternError(reason: "a NUL byte cannot be looked for; write \\x00", position: nil)
         }
-        var options = PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NO_UTF_CHECK
+        // The library counts bytes that it gives back as work, and not those that it reads and keeps. So it must not
+        // decide on its own to keep bytes.
+        var options =
+            PCRE2_UTF | PCRE2_UCP | PCRE2_MULTILINE | PCRE2_NO_UTF_CHECK | PCRE2_NO_AUTO_POSSESS
+            | PCRE2_USE_OFFSET_LIMIT
         if ignoresCase { options |= PCRE2_CASELESS }
         let context = pcre2_compile_context_create_8(nil)
         defer { pcre2_compile_context_free_8(context) }
@@ -31,21 +42,13 @@ final class RegularExpression: @unchecked Sendable {
             pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) == 0
             && pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &size) == 0 && size > 0
         self.code = code
+        isDivisible = !pattern.contains("\\G") && !pattern.contains("(*")
+        hidesWork = ["++", "*+", "?+", "}+", "(?>"].contains { pattern.contains($0) }
+        firstBytes = Self.firstBytes(of: code)
         literal = LiteralPattern(pattern, ignoresCase: ignoresCase)
     }
 
     deinit { pcre2_code_free_8(code) }
-
-    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up. A `MatchFinder`
-    /// costs less for many matches.
-    func firstMatch(
-        in bytes: UnsafeRawBufferPointer,
-        from start: Int = 0,
-        beginsLine: Bool = true,
-        endsLine: Bool = true
-    ) -> Range<Int>? {
-        MatchFinder(self).firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine)
-    }
 
     /// Returns a pattern that matches a text.
     static func escaped(_ text: String) -> String {
@@ -67,103 +70,30 @@ final class RegularExpression: @unchecked Sendable {
         return SearchPatternError(reason: reason, position: characters)
     }
 
+    private static func firstBytes(of code: OpaquePointer) -> [Bool]? {
+        var kind: UInt32 = 0
+        guard pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTCODETYPE), &kind) == 0 else { return nil }
+        if kind == 1 {
+            var first: UInt32 = 0
+            guard pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTCODEUNIT), &first) == 0 else { return nil }
+            // The other case of a letter begins a match, too, if the case doesn't matter.
+            let byte = UInt8(truncatingIfNeeded: first)
+            return (0...255).map { $0 == first || byte.isASCIILetter && UInt32($0) | 0x20 == first | 0x20 }
+        }
+        var bits: UnsafePointer<UInt8>?
+        guard kind == 0, pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTBITMAP), &bits) == 0, let bits else {
+            return nil
+        }
+        return (0..<256).map { bits[$0 / 8] & (1 << ($0 % 8)) != 0 }
+    }
+
     // MARK: Memory for matches
 
-    fileprivate func takeWorkspace() -> MatchWorkspace {
+    func takeWorkspace() -> MatchWorkspace {
         workspaces.withLock { $0.popLast() } ?? MatchWorkspace(of: code)
     }
 
-    fileprivate func giveBack(_ workspace: MatchWorkspace) {
+    func giveBack(_ workspace: MatchWorkspace) {
         workspaces.withLock { $0.append(workspace) }
-    }
-}
-
-/// Finds matches of an expression one after another, without taking memory for each. One thread at a time uses it.
-final class MatchFinder {
-    private let expression: RegularExpression
-    private let workspace: MatchWorkspace
-
-    init(_ expression: RegularExpression) {
-        self.expression = expression
-        workspace = expression.takeWorkspace()
-    }
-
-    deinit { expression.giveBack(workspace) }
-
-    /// Returns the first match that begins at `start` or after it.
-    ///
-    /// - Parameters:
-    ///   - bytes: UTF-8. The library's behavior for other bytes is undefined.
-    ///   - beginsLine: Whether the bytes begin where a line does.
-    ///   - endsLine: Whether the bytes end where a line does.
-    ///   - isAbandoned: Becomes true if the library gives up, because the pattern can match in too many ways. It bounds
-    ///     the time of each call.
-    func firstMatch(
-        in bytes: UnsafeRawBufferPointer,
-        from start: Int = 0,
-        beginsLine: Bool = true,
-        endsLine: Bool = true,
-        isAbandoned: inout Bool
-    ) -> Range<Int>? {
-        if let literal = expression.literal { return literal.firstMatch(in: bytes, from: start) }
-        // The checks of UTF-8 would read all bytes for each match.
-        var options = PCRE2_NO_UTF_CHECK
-        if !beginsLine { options |= PCRE2_NOTBOL }
-        if !endsLine { options |= PCRE2_NOTEOL }
-        // The function for machine code leaves out checks that take as long as a match that is near.
-        let match = expression.isMachineCode ? pcre2_jit_match_8 : pcre2_match_8
-        let result = match(
-            expression.code,
-            bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            bytes.count,
-            start,
-            options,
-            workspace.data,
-            workspace.context
-        )
-        guard result >= 0 else {
-            if result != PCRE2_ERROR_NOMATCH { isAbandoned = true }
-            return nil
-        }
-        let (lower, upper) = (workspace.offsets[0], workspace.offsets[1])
-        // `\K` in a lookahead can move the beginning past the end.
-        return lower <= upper && upper <= bytes.count ? lower..<upper : nil
-    }
-
-    /// Returns the first match that begins at `start` or after it; `nil` also if the library gives up.
-    func firstMatch(
-        in bytes: UnsafeRawBufferPointer,
-        from start: Int = 0,
-        beginsLine: Bool = true,
-        endsLine: Bool = true
-    ) -> Range<Int>? {
-        var isAbandoned = false
-        return firstMatch(in: bytes, from: start, beginsLine: beginsLine, endsLine: endsLine, isAbandoned: &isAbandoned)
-    }
-}
-
-/// Memory that the library needs to find a match. One thread at a time uses it.
-private final class MatchWorkspace: @unchecked Sendable {
-    /// The sizes of the stack of the machine code, in bytes: the first and the greatest one.
-    private static let stackSizes = (first: 32 * 1024, greatest: 512 * 1024)
-
-    let data: OpaquePointer?
-    let context: OpaquePointer?
-    /// The place of the last match.
-    let offsets: UnsafeMutablePointer<Int>
-    private let stack: OpaquePointer?
-
-    init(of code: OpaquePointer) {
-        data = pcre2_match_data_create_from_pattern_8(code, nil)
-        offsets = pcre2_get_ovector_pointer_8(data)
-        context = pcre2_match_context_create_8(nil)
-        stack = pcre2_jit_stack_create_8(Self.stackSizes.first, Self.stackSizes.greatest, nil)
-        pcre2_jit_stack_assign_8(context, nil, stack.map { UnsafeMutableRawPointer($0) })
-    }
-
-    deinit {
-        pcre2_match_data_free_8(data)
-        pcre2_match_context_free_8(context)
-        pcre2_jit_stack_free_8(stack)
     }
 }

@@ -8,10 +8,12 @@ struct RowMatcher {
     private let finder: MatchFinder
     /// Whether rows begin and end where lines do, so that `^` and `$` mean the same for both.
     private let rowsAreLines: Bool
+    /// The ranks of the rows that are not searched, because a limit was met in them before a match was found.
+    private(set) var unsearched: [Int] = []
 
-    init(pattern: SearchPattern, rowsAreLines: Bool) {
+    init(pattern: SearchPattern, rowsAreLines: Bool, budget: MatchBudget) {
         (self.pattern, self.rowsAreLines) = (pattern, rowsAreLines)
-        finder = MatchFinder(pattern.expression)
+        finder = MatchFinder(pattern.expression, budget)
     }
 
     /// Whether many rows can be searched at once.
@@ -23,18 +25,20 @@ struct RowMatcher {
     ///   - bytes: UTF-8.
     ///   - ranks: The ranks of the rows to search.
     ///   - edges: Returns the places of all rows in the bytes. It is called only if there may be a match.
-    func rank(
+    mutating func rank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,
         _ ranks: Range<Int>,
         of edges: () -> RowEdges
     ) -> Int? {
         guard isFast else { return slowRank(direction, in: bytes, ranks, of: edges()) }
-        var isAbandoned = false
-        let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
-        // A row on its own has fewer ways to match than all of them.
-        if isAbandoned { return slowRank(direction, in: bytes, ranks, of: edges()) }
-        guard var match = first else { return nil }
+        let lines = MatchFinder.Subject(bytes: bytes)
+        var match: Range<Int>
+        switch finder.firstMatch(inLines: lines) {
+        case .found(let first): match = first
+        case .none: return nil
+        case .abandoned: return slowRank(direction, in: bytes, ranks, of: edges())
+        }
         let edges = edges()
         let ranks = ranks.clamped(to: 0..<edges.count)
         var last: Int?
@@ -45,7 +49,7 @@ struct RowMatcher {
             next = edges.countOfRows(beginningUpTo: match.lowerBound, notLessThan: next)
             let rank = max(next - 1, ranks.lowerBound - 1)
             if ranks.contains(rank), match.lowerBound <= edges[rank].upperBound {
-                if hasMatch(in: bytes, edges[rank]) {
+                if hasMatch(in: bytes, rank, of: edges) {
                     if direction == .forward { return rank }
                     last = rank
                 } else {
@@ -58,26 +62,29 @@ struct RowMatcher {
             }
             let start = edges[rank + 1].lowerBound
             guard start <= bytes.count else { return last }
-            let found = finder.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
-            if isAbandoned {
+            switch finder.firstMatch(inLines: lines, from: start) {
+            case .found(let next): match = next
+            case .none: return last
+            case .abandoned:
                 return slowRank(direction, in: bytes, rank + 1..<ranks.upperBound, of: edges) ?? last
             }
-            guard let found else { return last }
-            match = found
         }
     }
 
     /// Returns the ranks of all rows with a match, in order. Parameters are those of `rank`.
-    func allRanks(
+    mutating func allRanks(
         in bytes: UnsafeRawBufferPointer,
         _ ranks: Range<Int>,
         of edges: () -> RowEdges
     ) -> [Int] {
         guard isFast else { return slowRanks(in: bytes, ranks, of: edges()) }
-        var isAbandoned = false
-        let first = finder.firstMatch(in: bytes, isAbandoned: &isAbandoned)
-        if isAbandoned { return slowRanks(in: bytes, ranks, of: edges()) }
-        guard var match = first else { return [] }
+        let lines = MatchFinder.Subject(bytes: bytes)
+        var match: Range<Int>
+        switch finder.firstMatch(inLines: lines) {
+        case .found(let first): match = first
+        case .none: return []
+        case .abandoned: return slowRanks(in: bytes, ranks, of: edges())
+        }
         let edges = edges()
         let ranks = ranks.clamped(to: 0..<edges.count)
         var found: [Int] = []
@@ -90,7 +97,7 @@ struct RowMatcher {
             if ranks.contains(rank), match.lowerBound <= edges[rank].upperBound {
                 // A match in a row of whole lines depends on nothing outside of the row.
                 let isWithin = rowsAreLines && match.upperBound <= edges[rank].upperBound
-                if isWithin || hasMatch(in: bytes, edges[rank]) {
+                if isWithin || hasMatch(in: bytes, rank, of: edges) {
                     found.append(rank)
                 } else {
                     failures += 1
@@ -102,37 +109,39 @@ struct RowMatcher {
             }
             let start = edges[rank + 1].lowerBound
             guard start <= bytes.count else { return found }
-            let other = finder.firstMatch(in: bytes, from: start, isAbandoned: &isAbandoned)
-            if isAbandoned {
-                return found + slowRanks(in: bytes, rank + 1..<ranks.upperBound, of: edges)
+            switch finder.firstMatch(inLines: lines, from: start) {
+            case .found(let next): match = next
+            case .none: return found
+            case .abandoned: return found + slowRanks(in: bytes, rank + 1..<ranks.upperBound, of: edges)
             }
-            guard let other else { return found }
-            match = other
         }
     }
 
-    private func slowRanks(
+    private mutating func slowRanks(
         in bytes: UnsafeRawBufferPointer,
         _ ranks: Range<Int>,
         of edges: RowEdges
     ) -> [Int] {
-        ranks.clamped(to: 0..<edges.count).filter { hasMatch(in: bytes, edges[$0]) }
+        ranks.clamped(to: 0..<edges.count).filter { hasMatch(in: bytes, $0, of: edges) }
     }
 
-    private func slowRank(
+    private mutating func slowRank(
         _ direction: SearchDirection,
         in bytes: UnsafeRawBufferPointer,
         _ ranks: Range<Int>,
         of edges: RowEdges
     ) -> Int? {
         let ranks = ranks.clamped(to: 0..<edges.count)
-        let isMatch = { (rank: Int) in hasMatch(in: bytes, edges[rank]) }
-        return direction == .forward ? ranks.first(where: isMatch) : ranks.last(where: isMatch)
+        return direction == .forward
+            ? ranks.first { hasMatch(in: bytes, $0, of: edges) } : ranks.last { hasMatch(in: bytes, $0, of: edges) }
     }
 
-    /// Returns whether a line of a row has a match.
-    private func hasMatch(in bytes: UnsafeRawBufferPointer, _ row: Range<Int>) -> Bool {
-        hasMatch(in: UnsafeRawBufferPointer(rebasing: bytes[row.clamped(to: 0..<bytes.count)]))
+    /// Returns whether a line of a row has a match, and notes the row if a limit is met.
+    private mutating func hasMatch(in bytes: UnsafeRawBufferPointer, _ rank: Int, of edges: RowEdges) -> Bool {
+        let row = edges[rank].clamped(to: 0..<bytes.count)
+        let answer = answer(in: UnsafeRawBufferPointer(rebasing: bytes[row]))
+        if answer == .unsearched { unsearched.append(rank) }
+        return answer == .match
     }
 
     /// Returns whether a line of the bytes has a match.
@@ -140,17 +149,23 @@ struct RowMatcher {
     /// - Parameters:
     ///   - beginsLine: Whether the first line begins where the bytes do.
     ///   - endsLine: Whether the last line ends where the bytes do.
-    func hasMatch(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> Bool {
-        var isFound = false
+    func answer(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> MatchAnswer {
+        var answer = MatchAnswer.noMatch
         Lines.forEach(in: bytes) { line in
-            let range = finder.firstMatch(
-                in: UnsafeRawBufferPointer(rebasing: bytes[line]),
+            let subject = MatchFinder.Subject(
+                bytes: UnsafeRawBufferPointer(rebasing: bytes[line]),
                 beginsLine: beginsLine || line.lowerBound > 0,
                 endsLine: endsLine || line.upperBound < bytes.count
             )
-            isFound = range != nil
-            return !isFound
+            finder.beginLine()
+            switch finder.firstMatch(in: subject) {
+            case .found: answer = .match
+            case .none: break
+            // Another line may have a match.
+            case .abandoned: answer = .unsearched
+            }
+            return answer != .match
         }
-        return isFound
+        return answer
     }
 }

@@ -5,10 +5,10 @@ import Foundation
 extension RowSearch {
     /// Finds all rows with a match from a row on.
     ///
-    /// - Parameter found: Called with rows in order.
+    /// - Parameter found: Called with rows in order, and with those that were not searched.
     /// - Throws: `CancellationError` if the search is canceled.
     /// - Returns: Whether the end was reached. If not, the rows were replaced.
-    mutating func findAll(from row: Int, found: ([Int]) -> Void) throws -> Bool {
+    mutating func findAll(from row: Int, found: (FoundMatches) -> Void) throws -> Bool {
         let generation = indexer.snapshot.withLock { $0.state.generation }
         var rows = max(0, row)..<Int.max
         while true {
@@ -28,23 +28,32 @@ extension RowSearch {
         }
     }
 
-    private func all(in place: Part.Place, _ rows: Range<Int>, _ part: Part) throws -> [Int] {
+    private func all(in place: Part.Place, _ rows: Range<Int>, _ part: Part) throws -> FoundMatches {
+        var (found, unsearched): ([Int], [Int]) = ([], [])
+        func look(at row: Int, _ span: RowSpan) throws {
+            switch try answer(span, part) {
+            case .match: found.append(row)
+            case .noMatch: break
+            case .unsearched: unsearched.append(row)
+            }
+        }
         switch place {
-        case .alone(let row, let span): return try hasMatch(span, part) ? [row] : []
+        case .alone(let row, let span): try look(at: row, span)
         case .blocks(let blocks, let last):
             let short = last.map { rows.clamped(to: 0..<$0.row) } ?? rows
-            var found: [Int] = []
             if !short.isEmpty {
                 let bytes = buffer.fill(from: part.store, blocks.bytes)
+                budget.earn(byReading: bytes.count)
                 let first = blocks.rows.lowerBound
                 let ranks = (short.lowerBound - first)..<(short.upperBound - first)
-                found = part.matcher(pattern).allRanks(in: bytes, ranks) {
-                    part.scanner.edges(of: blocks, in: bytes)
-                }.map { first + $0 }
+                var matcher = part.matcher(pattern, budget)
+                found = matcher.allRanks(in: bytes, ranks) { part.scanner.edges(of: blocks, in: bytes) }
+                    .map { first + $0 }
+                unsearched = matcher.unsearched.map { first + $0 }
             }
-            if let last, rows.contains(last.row), try hasMatch(last.span, part) { found.append(last.row) }
-            return found
+            if let last, rows.contains(last.row) { try look(at: last.row, last.span) }
         }
+        return FoundMatches(rows: found, unsearched: unsearched)
     }
 }
 
@@ -70,8 +79,9 @@ extension TextSearch {
             }
             let window = window(of: next..<state.byteCount, end: state.byteCount, in: store)
             let bytes = bytes(of: window, in: store)
+            budget.earn(byReading: bytes.count)
             var places: [Int] = []
-            forEachMatch(in: bytes, window) { match in
+            let unsearched = forEachMatch(in: bytes, window) { match in
                 let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound
                 guard range.lowerBound < window.starts.upperBound else { return false }
                 if window.starts.contains(range.lowerBound) { places.append(range.lowerBound) }
@@ -82,6 +92,15 @@ extension TextSearch {
             for place in places {
                 let row = rows.row(at: place, snapshot, in: bytes, at: window.bytes.lowerBound)
                 if let row { matches.append(place, inRow: row) }
+            }
+            for place in unsearched {
+                let row = rows.row(
+                    at: place + window.bytes.lowerBound,
+                    snapshot,
+                    in: bytes,
+                    at: window.bytes.lowerBound
+                )
+                if let row { matches.append(unsearchedRow: row) }
             }
             if !matches.isEmpty { found(matches) }
             next = max(next + 1, window.starts.upperBound)
@@ -105,7 +124,7 @@ extension IndexedDocument {
                 isWhole = try search.findAll(from: place) { batch.add($0) }
             } else {
                 var search = RowSearch(pattern, in: indexer, .forward, isCancelled: isCancelled, progress: progress)
-                isWhole = try search.findAll(from: place) { batch.add(FoundMatches(rows: $0)) }
+                isWhole = try search.findAll(from: place) { batch.add($0) }
             }
             // Matches in rows that were replaced mean nothing.
             guard isWhole else { throw CancellationError() }

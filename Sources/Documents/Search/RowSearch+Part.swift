@@ -23,8 +23,8 @@ extension RowSearch {
         /// The number of rows that can be searched. While more bytes come, the last rows may be parts of others.
         let count: Int
 
-        func matcher(_ pattern: SearchPattern) -> RowMatcher {
-            RowMatcher(pattern: pattern, rowsAreLines: state.format.rowsAreLines)
+        func matcher(_ pattern: SearchPattern, _ budget: MatchBudget) -> RowMatcher {
+            RowMatcher(pattern: pattern, rowsAreLines: state.format.rowsAreLines, budget: budget)
         }
 
         /// - Parameter awaitsEnd: Whether the last rows of a stream count only when it has ended.

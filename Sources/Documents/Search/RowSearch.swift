@@ -16,6 +16,7 @@ struct RowSearch {
     let isCancelled: () -> Bool
     let progress: (Double) -> Void
     let buffer: SearchBuffer
+    let budget: MatchBudget
     var windowSize = RowSearch.firstWindow
     private var searched = 0
 
@@ -31,6 +32,7 @@ struct RowSearch {
         _ pattern: SearchPattern,
         in indexer: Indexer,
         _ direction: SearchDirection,
+        budget: MatchBudget = .search,
         isCancelled: @escaping () -> Bool,
         progress: @escaping (Double) -> Void
     ) {
@@ -39,6 +41,7 @@ struct RowSearch {
         self.isCancelled = isCancelled
         self.progress = progress
         self.pattern = pattern
+        self.budget = budget
         // A window holds whole blocks. A block that ends with a long row is read without it.
         buffer = SearchBuffer(size: max(Self.lastWindow, RowIndex.bytesPerBlock + RowIndex.longRow))
     }
@@ -98,14 +101,14 @@ struct RowSearch {
     private func find(in place: Part.Place, _ rows: Range<Int>, _ part: Part) throws -> Int? {
         switch place {
         case .alone(let row, let span):
-            return try hasMatch(span, part) ? row : nil
+            return try answer(span, part) == .match ? row : nil
         case .blocks(let blocks, let last):
-            if direction == .backward, let last, rows.contains(last.row), try hasMatch(last.span, part) {
+            if direction == .backward, let last, rows.contains(last.row), try answer(last.span, part) == .match {
                 return last.row
             }
             let short = last.map { rows.clamped(to: 0..<$0.row) } ?? rows
             if !short.isEmpty, let row = find(in: blocks, short, part) { return row }
-            if direction == .forward, let last, rows.contains(last.row), try hasMatch(last.span, part) {
+            if direction == .forward, let last, rows.contains(last.row), try answer(last.span, part) == .match {
                 return last.row
             }
             return nil
@@ -114,36 +117,39 @@ struct RowSearch {
 
     private func find(in blocks: RowIndex.Block, _ rows: Range<Int>, _ part: Part) -> Int? {
         let bytes = buffer.fill(from: part.store, blocks.bytes)
+        budget.earn(byReading: bytes.count)
         let first = blocks.rows.lowerBound
         let ranks = (rows.lowerBound - first)..<(rows.upperBound - first)
-        let rank = part.matcher(pattern).rank(direction, in: bytes, ranks) {
+        var matcher = part.matcher(pattern, budget)
+        let rank = matcher.rank(direction, in: bytes, ranks) {
             part.scanner.edges(of: blocks, in: bytes)
         }
         return rank.map { first + $0 }
     }
 
     /// Returns whether a row of any length has a match.
-    func hasMatch(_ span: RowSpan, _ part: Part) throws -> Bool {
-        let matcher = part.matcher(pattern)
+    func answer(_ span: RowSpan, _ part: Part) throws -> MatchAnswer {
+        let matcher = part.matcher(pattern, budget)
         var start = span.range.lowerBound
         var beginsLine = true
-        while true {
+        var answer = MatchAnswer.noMatch
+        while answer != .match {
             guard !isCancelled() else { throw CancellationError() }
             let bytes = buffer.fill(from: part.store, start..<span.range.upperBound)
+            budget.earn(byReading: bytes.count)
             // A file that lost its end yields fewer bytes than fit, and no more follow.
-            guard bytes.count == buffer.size, start + bytes.count < span.range.upperBound else {
-                return matcher.hasMatch(in: bytes, beginsLine: beginsLine)
+            let isLast = bytes.count < buffer.size || start + bytes.count >= span.range.upperBound
+            let lineEnd = isLast ? nil : bytes.lastFeed
+            let lines = UnsafeRawBufferPointer(rebasing: bytes[..<(lineEnd ?? bytes.count)])
+            switch matcher.answer(in: lines, beginsLine: beginsLine, endsLine: isLast || lineEnd != nil) {
+            case .match: answer = .match
+            case .noMatch: break
+            case .unsearched: answer = .unsearched
             }
-            if let lineEnd = bytes.lastFeed {
-                let lines = UnsafeRawBufferPointer(rebasing: bytes[..<lineEnd])
-                if matcher.hasMatch(in: lines, beginsLine: beginsLine) { return true }
-                start += lineEnd + 1
-                beginsLine = true
-            } else {
-                if matcher.hasMatch(in: bytes, beginsLine: beginsLine, endsLine: false) { return true }
-                start += bytes.count - Self.overlap
-                beginsLine = false
-            }
+            if isLast { break }
+            start += lineEnd.map { $0 + 1 } ?? bytes.count - Self.overlap
+            beginsLine = lineEnd != nil
         }
+        return answer
     }
 }

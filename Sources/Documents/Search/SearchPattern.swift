@@ -26,17 +26,23 @@ package struct SearchPattern: Sendable {
     }
 
     /// Returns the ranges of the matches in a text, in order, without empty ones.
-    package func ranges(in text: String) -> [Range<String.Index>] {
+    ///
+    /// The matches are drawn, on the main thread. So the work is limited, and matches in the rest of a text are left
+    /// out if the pattern can match it in too many ways.
+    package func ranges(in text: String) -> [Range<String.Index>] { ranges(in: text, .drawing) }
+
+    func ranges(in text: String, _ budget: MatchBudget) -> [Range<String.Index>] {
         var text = text
         var found: [Range<Int>] = []
-        let finder = MatchFinder(expression)
+        let finder = MatchFinder(expression, budget)
         text.withUTF8 { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
             Lines.forEach(in: bytes) { line in
                 var position = line.lowerBound
-                let subject = UnsafeRawBufferPointer(rebasing: bytes[line])
+                let subject = MatchFinder.Subject(bytes: UnsafeRawBufferPointer(rebasing: bytes[line]))
+                finder.beginLine()
                 while position <= line.upperBound, found.count < Self.rangeLimit,
-                    let match = finder.firstMatch(in: subject, from: position - line.lowerBound)
+                    case .found(let match) = finder.firstMatch(in: subject, from: position - line.lowerBound)
                 {
                     let start = line.lowerBound + match.lowerBound
                     let end = line.lowerBound + match.upperBound
@@ -51,6 +57,13 @@ package struct SearchPattern: Sendable {
         return found.map {
             text.utf8.index(start, offsetBy: $0.lowerBound)..<text.utf8.index(start, offsetBy: $0.upperBound)
         }
+    }
+
+    /// Returns whether a line of a text has a match.
+    func answer(in text: String, _ budget: MatchBudget) -> MatchAnswer {
+        var text = text
+        let matcher = RowMatcher(pattern: self, rowsAreLines: true, budget: budget)
+        return text.withUTF8 { matcher.answer(in: UnsafeRawBufferPointer($0)) }
     }
 
     /// Returns whether the pattern contains a capital letter that is not part of an escape sequence.

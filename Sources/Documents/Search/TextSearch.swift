@@ -8,6 +8,7 @@ struct TextSearch {
     let indexer: Indexer
     private let pattern: SearchPattern
     private let finder: MatchFinder
+    let budget: MatchBudget
     private let direction: SearchDirection
     let isCancelled: () -> Bool
     private let progress: (Double) -> Void
@@ -25,12 +26,14 @@ struct TextSearch {
         _ direction: SearchDirection,
         windowSize: Int = RowSearch.lastWindow,
         overlap: Int = RowSearch.overlap,
+        budget: MatchBudget = .search,
         isCancelled: @escaping () -> Bool,
         progress: @escaping (Double) -> Void
     ) {
         self.indexer = indexer
         self.pattern = pattern
-        finder = MatchFinder(pattern.expression)
+        self.budget = budget
+        finder = MatchFinder(pattern.expression, budget)
         self.direction = direction
         self.isCancelled = isCancelled
         self.progress = progress
@@ -158,6 +161,7 @@ struct TextSearch {
     /// Returns the first or last match of a window that overlaps a row.
     private func find(in window: Window, isLast: Bool, _ store: any ByteStore) throws -> Range<Int>? {
         let bytes = bytes(of: window, in: store)
+        budget.earn(byReading: bytes.count)
         var found: Range<Int>?
         forEachMatch(in: bytes, window) { match in
             let range = match.lowerBound + window.bytes.lowerBound..<match.upperBound + window.bytes.lowerBound
@@ -169,24 +173,37 @@ struct TextSearch {
     }
 
     /// Calls `body` with the matches of a window, in order, until it returns false.
-    func forEachMatch(in bytes: UnsafeRawBufferPointer, _ window: Window, _ body: (Range<Int>) -> Bool) {
+    ///
+    /// - Returns: The places in the window of lines that were not searched to their end, because a limit was met.
+    @discardableResult
+    func forEachMatch(
+        in bytes: UnsafeRawBufferPointer,
+        _ window: Window,
+        _ body: (Range<Int>) -> Bool
+    ) -> [Int] {
         var start = 0
         if pattern.isLineBound {
-            switch forEachMatch(in: bytes, 0..<bytes.count, from: 0, window, body) {
-            case .stopped, .complete: return
+            switch forEachMatch(in: bytes, 0..<bytes.count, from: 0, window, areLines: true, body) {
+            case .stopped, .complete: return []
             // A line on its own has fewer ways to match than all of them.
             case .abandoned(let position): start = position
             }
         }
+        var unsearched: [Int] = []
         let first = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         Lines.forEach(in: UnsafeRawBufferPointer(rebasing: bytes[first...])) { line in
             let line = first + line.lowerBound..<first + line.upperBound
-            if case .stopped = forEachMatch(in: bytes, line, from: max(start, line.lowerBound), window, body) {
-                return false
+            let from = max(start, line.lowerBound)
+            finder.beginLine()
+            switch forEachMatch(in: bytes, line, from: from, window, areLines: false, body) {
+            case .stopped: return false
+            case .complete: break
+            // The rest of the line is left out.
+            case .abandoned: unsearched.append(line.lowerBound)
             }
-            // The rest of a line is left out if its matches can't be found.
             return true
         }
+        return unsearched
     }
 
     /// The end of a search of a part of a window.
@@ -194,7 +211,7 @@ struct TextSearch {
         case complete
         /// The closure returned false.
         case stopped
-        /// The library gave up the search for the next match from an offset on.
+        /// A limit was met in the search for the next match from an offset on.
         case abandoned(Int)
     }
 
@@ -203,24 +220,29 @@ struct TextSearch {
         _ part: Range<Int>,
         from start: Int,
         _ window: Window,
+        areLines: Bool,
         _ body: (Range<Int>) -> Bool
     ) -> PartOutcome {
-        let subject = UnsafeRawBufferPointer(rebasing: bytes[part])
+        let subject = MatchFinder.Subject(
+            bytes: UnsafeRawBufferPointer(rebasing: bytes[part]),
+            beginsLine: part.lowerBound > 0 || window.beginsLine,
+            endsLine: part.upperBound < bytes.count || window.endsLine
+        )
         var position = start - part.lowerBound
-        while position <= subject.count {
-            var isAbandoned = false
-            let match = finder.firstMatch(
-                in: subject,
-                from: position,
-                beginsLine: part.lowerBound > 0 || window.beginsLine,
-                endsLine: part.upperBound < bytes.count || window.endsLine,
-                isAbandoned: &isAbandoned
-            )
-            if isAbandoned { return .abandoned(part.lowerBound + position) }
-            guard let match else { return .complete }
-            guard body(part.lowerBound + match.lowerBound..<part.lowerBound + match.upperBound) else { return .stopped }
-            position = max(match.upperBound, match.lowerBound + 1)
-            while position < subject.count, subject[position] & 0xC0 == 0x80 { position += 1 }
+        while position <= subject.bytes.count {
+            let outcome =
+                areLines
+                ? finder.firstMatch(inLines: subject, from: position) : finder.firstMatch(in: subject, from: position)
+            switch outcome {
+            case .abandoned: return .abandoned(part.lowerBound + position)
+            case .none: return .complete
+            case .found(let match):
+                guard body(part.lowerBound + match.lowerBound..<part.lowerBound + match.upperBound) else {
+                    return .stopped
+                }
+                position = max(match.upperBound, match.lowerBound + 1)
+                while position < subject.bytes.count, subject.bytes[position] & 0xC0 == 0x80 { position += 1 }
+            }
         }
         return .complete
     }

@@ -20,7 +20,7 @@ import Testing
             }
             var all: [Int] = []
             var allSearch = search()
-            #expect(try allSearch.findAll(from: start) { all += $0 })
+            #expect(try allSearch.findAll(from: start) { all += $0.rows })
             var steps: [Int] = []
             var next = start
             while next < document.rowCount {
@@ -96,7 +96,7 @@ import Testing
             let pattern = try SearchPattern(text)
             var rows: [Int] = []
             var search = RowSearch(pattern, in: document.indexer, .forward, isCancelled: { false }, progress: { _ in })
-            #expect(try search.findAll(from: 0) { rows += $0 })
+            #expect(try search.findAll(from: 0) { rows += $0.rows })
             #expect(rows == [2, 5, 8], "\(text)")
             let matches = { (direction: SearchDirection) in
                 TextSearch(pattern, in: document.indexer, direction, isCancelled: { false }, progress: { _ in })

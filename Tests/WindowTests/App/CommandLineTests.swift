@@ -53,6 +53,11 @@ extension WindowTests {
             #expect(table.status == 2 && table.errors.contains("there is no table “zz”. Choose one of gallery, "))
             let field = try UnfoldRun(["--filter", "zz=1", a], in: folder.url)
             #expect(field.status == 1 && field.errors.contains("a.csv has no field “zz”"))
+            let bad = String(repeating: "a", count: 50) + "!\n"
+            let lines = try folder.file("bad.log", bad + "aa\n" + bad).path
+            let limited = try UnfoldRun(["--filter", "^(a+)+$", lines], in: folder.url)
+            #expect(limited.status == 2 && limited.output == "aa\n")
+            #expect(limited.errors.contains("bad.log: 2 rows were not searched: the condition can match them in too"))
             let start = try UnfoldRun(["--filter", "n=x", "--line", "9", "--columns", "n", a], in: folder.url)
             #expect(start.status == 0 && start.output == "1,x\n")
             #expect(start.errors.contains("--line, --columns: not used"))

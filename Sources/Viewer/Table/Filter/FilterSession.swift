@@ -18,6 +18,7 @@ final class FilterSession {
     /// The pattern whose matches are marked; `nil` if the condition has none.
     private var pattern: SearchPattern?
     private var found = RowSet()
+    private var unsearched = RowSet()
     /// The number of rows that are shown before and after each that meets the condition.
     var context = 0 {
         didSet { contextDidChange(from: oldValue) }
@@ -120,7 +121,7 @@ final class FilterSession {
         stop()
         onStart()
         keepRecent()
-        (filter, pattern, found, text) = (nil, nil, RowSet(), "")
+        (filter, pattern, found, unsearched, text) = (nil, nil, RowSet(), RowSet(), "")
         move(to: .all)
         showStatus()
         onChange()
@@ -148,7 +149,7 @@ final class FilterSession {
         onStart()
         filter = new
         pattern = new.markedPattern
-        (found, isComplete, hasShown) = (RowSet(), false, false)
+        (found, unsearched, isComplete, hasShown) = (RowSet(), RowSet(), false, false)
         let top = tableView.indexPathsForVisibleRows?.first.flatMap { rows.outline.id(at: $0.row)?.index } ?? 0
         look(in: top > 0 ? [top..<Int.max, 0..<top] : [0..<Int.max])
         showStatus()
@@ -174,6 +175,7 @@ final class FilterSession {
 
     private func take(_ news: FilterNews) {
         found.formUnion(news.rows)
+        unsearched.formUnion(news.unsearched)
         end = max(end, news.end)
         isComplete = news.isComplete
         // Until the first row is found, those of before stay.
@@ -243,11 +245,12 @@ final class FilterSession {
         guard isOn else { return }
         if change.replacesEverything {
             stop()
-            (found, end, hasShown) = (RowSet(), 0, true)
+            (found, unsearched, end, hasShown) = (RowSet(), RowSet(), 0, true)
             return look(in: [0..<Int.max])
         }
         let first = min(change.changedRows.lowerBound, change.old.rowCount)
         found.removeRows(from: change.new.rowCount)
+        unsearched.removeRows(from: min(first, change.new.rowCount))
         guard isComplete, change.new.rowCount > first || end > change.new.rowCount else { return }
         let start = min(first, end)
         if change.changedRows.lowerBound < end { found.removeRows(from: start) }
@@ -259,7 +262,7 @@ final class FilterSession {
 
     private func showStatus(progress: Double? = nil) {
         guard let bar = bars?.bar as? FilterBar else { return }
-        bar.explain(nil)
+        bar.explain(isOn ? UnsearchedRows(count: unsearched.count).reason(of: "condition") : nil)
         bar.setProgress(isComplete ? nil : progress)
         guard isOn else { return bar.field.setNote("") }
         let noun = found.count == 1 ? document.format.rowNoun.singular : document.format.rowNoun.plural

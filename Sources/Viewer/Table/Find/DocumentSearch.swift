@@ -14,6 +14,7 @@ final class DocumentSearch: PatternSearch {
     private let pattern: SearchPattern
     /// The rows that are counted, in order.
     private var counted = PlaceList()
+    private var unsearched = RowSet()
     private var looking: Task<Void, Never>?
     private var counting: Task<Void, Never>?
 
@@ -52,6 +53,7 @@ final class DocumentSearch: PatternSearch {
     }
 
     var count: Int { counted.count }
+    var unsearchedCount: Int { unsearched.count }
     var places: [Int] { counted.sample(atMost: Self.placesLimit) }
     /// More than there are pixels beside the rows.
     private static let placesLimit = 4096
@@ -65,6 +67,7 @@ final class DocumentSearch: PatternSearch {
     func rowsChanged(from row: Int) {
         // A count in progress reaches the rows later.
         guard isCountComplete else { return }
+        unsearched.removeRows(from: unit == .rows ? row : document.row(atByte: row) ?? 0)
         count(from: counted.remove(from: row))
     }
 
@@ -102,6 +105,7 @@ final class DocumentSearch: PatternSearch {
     private func addToCount(_ matches: FoundMatches) {
         guard counting?.isCancelled == false else { return }
         let rows = shownRows()
+        unsearched.formUnion(RowSet(matches.unsearched.filter { rows.place(of: $0) != nil }))
         if case .all = rows {
             counted.append(matches.places)
         } else {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Moves from match to match, beginning with the topmost row.
 @MainActor
 final class Finder {
@@ -97,6 +99,7 @@ final class Finder {
         if let problem { return FindStatus(note: "bad pattern", isFailure: true, explanation: problem) }
         guard let search else { return FindStatus() }
         var status = FindStatus(progress: isLooking ? search.progress : nil)
+        status.explanation = UnsearchedRows(count: search.unsearchedCount).reason(of: "pattern")
         if hasNoMatch, search.count == 0 {
             (status.note, status.isFailure) = ("no match", true)
         } else if isLooking, current == nil {

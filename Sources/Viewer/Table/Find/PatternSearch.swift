@@ -28,6 +28,8 @@ package protocol PatternSearch: AnyObject {
     var count: Int { get }
     /// Whether the count is final.
     var isCountComplete: Bool { get }
+    /// The number of rows that were not searched, because the pattern can match them in too many ways.
+    var unsearchedCount: Int { get }
     /// Returns the number of rows with a match before a row that has one; `nil` if it is unknown.
     func rank(ofRow row: Int) -> Int?
     /// The places of the matches that are known, in order; of very many, some from each part of the document.
@@ -43,4 +45,5 @@ package protocol PatternSearch: AnyObject {
 extension PatternSearch {
     package var unit: SearchUnit { .rows }
     package var places: [Int] { [] }
+    package var unsearchedCount: Int { 0 }
 }

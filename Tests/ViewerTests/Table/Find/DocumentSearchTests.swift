@@ -47,6 +47,17 @@ import Testing
         #expect(search.isCountComplete && search.count == 0)
     }
 
+    @Test func rowsThatCannotBeSearchedAreCounted() async throws {
+        let bad = String(repeating: "a", count: 50) + "!"
+        let search = try DocumentSearch("\"(a+)+\"", in: try document([bad, "aa", bad]))
+        #expect(await row(search, from: 0, forward: true) == 1)
+        try await finishCount(search)
+        #expect(search.count == 1 && search.unsearchedCount == 2)
+        let finder = Finder(origin: 0) { _ in search }
+        finder.setPattern("x", reveals: false)
+        #expect(finder.status.explanation == "2 rows were not searched: the pattern can match them in too many ways.")
+    }
+
     @Test func rangesAreUTF16() throws {
         let search = try DocumentSearch("b+", in: try document(["x"]))
         #expect(search.ranges(in: "👩‍👩‍👧bb é b") == [8..<10, 13..<14])
