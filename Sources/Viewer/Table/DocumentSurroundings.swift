@@ -121,7 +121,7 @@ final class DocumentSurroundings {
             width: MatchTicks.width,
             height: max(0, view.bounds.height - ticksTop - safe.bottom - inset.bottom)
         )
-        let room = view.bounds.inset(by: safe).insetBy(dx: 32, dy: 0)
+        let room = view.bounds.room(inside: safe).room(inside: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32))
         let size = emptiness.sizeThatFits(room.size)
         emptiness.frame = CGRect(
             x: room.minX,

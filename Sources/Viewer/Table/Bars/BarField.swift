@@ -9,7 +9,7 @@ final class BarField: UITextField {
 
     /// A label at the end of the field, for example with the number of matches.
     let note = UILabel()
-    private static let margin: CGFloat = 8
+    private static let margins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
 
     init(symbol: String, placeholder: String) {
         super.init(frame: .zero)
@@ -43,11 +43,11 @@ final class BarField: UITextField {
     }
 
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.leftViewRect(forBounds: bounds.insetBy(dx: Self.margin, dy: 0))
+        super.leftViewRect(forBounds: bounds.room(inside: Self.margins))
     }
 
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.rightViewRect(forBounds: bounds.insetBy(dx: Self.margin, dy: 0))
+        super.rightViewRect(forBounds: bounds.room(inside: Self.margins))
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -87,7 +87,7 @@ class BottomBar: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: safeAreaInsets).inset(by: Self.margins)
+        let room = bounds.room(inside: safeAreaInsets).room(inside: Self.margins)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = { (rect: CGRect) in
             isRightToLeft

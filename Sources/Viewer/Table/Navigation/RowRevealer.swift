@@ -57,7 +57,7 @@ final class RowRevealer {
         guard row < rows.count else { return }
         tableView.superview?.layoutIfNeeded()
         let path = IndexPath(row: row, section: 0)
-        let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
+        let screen = tableView.bounds.room(inside: tableView.adjustedContentInset)
         guard let id = rows.outline.id(at: row) else { return }
         scroller.beginMove()
         let isOnScreen = tableView.cellForRow(at: path) != nil
@@ -91,7 +91,7 @@ final class RowRevealer {
 
     /// Whether the part to see of a row is on the screen.
     private func isRevealed(_ path: IndexPath) -> Bool {
-        let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
+        let screen = tableView.bounds.room(inside: tableView.adjustedContentInset)
         let row = tableView.rectForRow(at: path)
         let mark = (tableView.cellForRow(at: path) as? DocumentCell)?.firstMark?.offsetBy(dx: 0, dy: row.minY)
         return screen.minY <= (mark ?? row).minY && (mark ?? row).maxY <= screen.maxY
@@ -100,7 +100,7 @@ final class RowRevealer {
     /// The part to see of a row, in the table's coordinates: all of it, or, of a row that is higher than the screen,
     /// the first mark with its surroundings.
     private func partToReveal(of cell: DocumentCell) -> CGRect {
-        let screen = tableView.bounds.inset(by: tableView.adjustedContentInset)
+        let screen = tableView.bounds.room(inside: tableView.adjustedContentInset)
         guard cell.frame.height > screen.height else { return cell.frame }
         guard let mark = cell.firstMark else {
             return CGRect(origin: cell.frame.origin, size: CGSize(width: 1, height: 1))
