@@ -40,6 +40,8 @@ package final class NestedRows: Sendable {
     }
 
     package var document: any Document { rows }
+    /// Whether the rows are parts of one long text.
+    package var areParts: Bool { format == .parts }
 
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
     package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }

@@ -11,6 +11,7 @@ extension DocumentViewController: BarPresenting {
     }
 
     func closeBar() {
+        if unfolder.cancel() { return }
         lines.cancel()
         finding.end()
         if bar is FilterBar { filtering.clear() }

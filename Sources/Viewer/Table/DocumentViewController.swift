@@ -30,7 +30,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     } showStatus: { [weak self] in
         self?.titleView.status = $0
     }
-    private lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
+    private(set) lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
@@ -245,7 +245,11 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !paths.copy(for: $0.key) && !perform($0.key.flatMap(command)) }
+        let rest = presses.filter { press in
+            // Escape stops what is in progress before it closes a bar.
+            if press.key?.keyCode == .keyboardEscape, unfolder.cancel() { return false }
+            return !paths.copy(for: press.key) && !perform(press.key.flatMap(command))
+        }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
@@ -293,6 +297,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         finding.forgetPendingMatch()
         severities.cancel()
         paths.cancel()
+        unfolder.cancel()
         placeTracker?.forgetEverything()
     }
 

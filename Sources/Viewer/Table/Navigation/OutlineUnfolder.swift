@@ -1,10 +1,12 @@
 import Documents
+import QuartzCore
 import UIKit
 import Unfold
 
 /// Unfolds and folds many rows with others inside them at once.
 ///
-/// A document may have any number of rows, so the rows from the current place on are unfolded up to a limit.
+/// A document may have any number of rows, so the rows from the current place on are unfolded up to a limit. They are
+/// looked for in parts between frames, until the user stops that.
 @MainActor
 final class OutlineUnfolder {
     enum Change: Equatable {
@@ -16,95 +18,122 @@ final class OutlineUnfolder {
         case foldSiblings
     }
 
-    /// The maximum number of rows that one command unfolds.
-    nonisolated static let rowLimit = 1000
-    /// The maximum number of rows that are looked at.
-    nonisolated private static let lookLimit = 20_000
+    /// The cost of the rows that one frame looks at, in bytes. A megabyte takes some hundredths of a second.
+    nonisolated static let costOfFrame = 512 * 1024
 
     private let document: any Document
     private let rows: DocumentRows
     private let expander: RowExpander<DocumentRowID>
-    private let showNotice: (String) -> Void
+    private let showNotice: (String?) -> Void
+
+    /// A change in progress.
+    private struct Work {
+        var walk: UnfoldingWalk
+        var change: Change
+        /// The row that stays where it is on the screen.
+        var kept: DocumentRowID
+    }
+
+    private var work: Work?
+    private var timer: FrameTimer?
 
     init(
         _ document: any Document,
         _ rows: DocumentRows,
         _ expander: RowExpander<DocumentRowID>,
-        showNotice: @escaping (String) -> Void
+        showNotice: @escaping (String?) -> Void
     ) {
         (self.document, self.rows, self.expander, self.showNotice) = (document, rows, expander, showNotice)
     }
 
-    /// The rows that are still to be unfolded, and the room for them.
-    private struct Work {
-        var opened: [DocumentRowID] = []
-        var looked = 0
-
-        var isFull: Bool { opened.count >= OutlineUnfolder.rowLimit || looked >= OutlineUnfolder.lookLimit }
-    }
+    /// Whether rows are looked for.
+    var isBusy: Bool { work != nil }
 
     /// Makes a change, from a visible row on. The row stays where it is on the screen.
     func make(_ change: Change, at index: Int?) {
-        guard let index, let place = rows.outline.runs[index] else { return }
-        var levels = expander.state
-        var work = Work()
+        cancel()
+        guard let index, let place = rows.outline.runs[index], let kept = rows.outline.id(of: place) else { return }
+        var walk = UnfoldingWalk(rows.outline)
+        let row = rows.outline.documentRow(of: place)
+        let root = rows.outline.group(place.group)?.root
         switch change {
         case .level(let level):
-            for id in levels.unfolded { levels.set(.collapsed, for: id) }
-            let root = rows.outline.rowsAround(index).first.map(rows.outline.documentRow(of:)) ?? 0
-            if level > 1 { open(from: root, in: document, root: nil, levels: level - 1, &work) }
+            let first = rows.outline.rowsAround(index).first.map(rows.outline.documentRow(of:)) ?? 0
+            if level > 1 { add(from: first, of: document, root: nil, group: 0, depth: level - 1, to: &walk) }
         case .everythingInside:
-            guard let id = rows.outline.id(of: place), let document = rows.outline.document(ofGroup: place.group) else {
-                return
-            }
-            open(rows.outline.documentRow(of: place), in: document, id, levels: .max, &work)
+            guard let document = rows.outline.document(ofGroup: place.group) else { return }
+            walk.add(row..<row + 1, of: document, root: root, group: place.group, depth: .max)
         case .siblings:
             guard let document = rows.outline.document(ofGroup: place.group) else { return }
-            let root = rows.outline.group(place.group)?.root
-            open(from: rows.outline.documentRow(of: place), in: document, root: root, levels: 1, &work)
-        case .foldSiblings:
-            for id in levels.unfolded where isSibling(id, of: place) { levels.set(.collapsed, for: id) }
+            add(from: row, of: document, root: root, group: place.group, depth: 1, to: &walk)
+        case .foldSiblings: break
         }
-        for id in work.opened { levels.set(.expanded, for: id) }
+        work = Work(walk: walk, change: change, kept: kept)
+        go()
+    }
+
+    /// Stops to look for rows. Those that were found are not unfolded.
+    ///
+    /// - Returns: Whether rows were looked for.
+    @discardableResult
+    func cancel() -> Bool {
+        guard isBusy else { return false }
+        timer?.cancel()
+        (work, timer) = (nil, nil)
+        showNotice(nil)
+        return true
+    }
+
+    /// Looks at the rows of a group from one on, and then at those before it.
+    private func add(
+        from first: Int,
+        of document: any Document,
+        root: Int?,
+        group: Int,
+        depth: Int,
+        to walk: inout UnfoldingWalk
+    ) {
+        let first = min(first, document.rowCount)
+        walk.add(0..<first, of: document, root: root, group: group, depth: depth)
+        walk.add(first..<document.rowCount, of: document, root: root, group: group, depth: depth)
+    }
+
+    /// Looks at the rows of one part, and at the others in the next frames.
+    private func go() {
+        guard var current = work else { return }
+        current.walk.run(costLimit: Self.costOfFrame)
+        work = current
+        guard current.walk.isDone else {
+            showNotice("Unfolding: \(current.walk.opened.count.grouped) rows so far. Press Escape to stop.")
+            timer = rows.tableView.layer.device.clock.schedule(after: 0) { [weak self] in self?.go() }
+            return
+        }
+        if timer != nil { showNotice(nil) }
+        (work, timer) = (nil, nil)
+        finish(current)
+    }
+
+    private func finish(_ work: Work) {
+        guard let index = rows.outline.index(of: work.kept), let place = rows.outline.runs[index] else { return }
+        var levels = expander.state
+        switch work.change {
+        case .level: for id in levels.unfolded { levels.set(.collapsed, for: id) }
+        case .foldSiblings: for id in levels.unfolded where isSibling(id, of: place) { levels.set(.collapsed, for: id) }
+        case .everythingInside, .siblings: break
+        }
+        for id in work.walk.opened { levels.set(.expanded, for: id) }
         show(levels, keeping: index)
-        if work.isFull { showNotice("The first \(work.opened.count.grouped) rows from here on were unfolded.") }
+        if work.walk.isFull {
+            showNotice("The first \(work.walk.opened.count.grouped) rows from here on were unfolded.")
+        }
     }
 
     private func isSibling(_ id: DocumentRowID, of place: OutlineRuns.Place) -> Bool {
-        rows.outline.index(of: id).flatMap { rows.outline.runs[$0] }?.group == place.group
-    }
-
-    /// Opens the rows of a group from one on, and then those before it.
-    private func open(from first: Int, in document: any Document, root: Int?, levels: Int, _ work: inout Work) {
-        for range in [first..<document.rowCount, 0..<min(first, document.rowCount)] {
-            for row in range {
-                guard !work.isFull else { return }
-                work.looked += 1
-                let offset = root == nil ? nil : document.byteRange(ofRowAt: row).lowerBound
-                open(row, in: document, DocumentRowID(index: root ?? row, offset: offset), levels: levels, &work)
-            }
+        guard let group = rows.outline.group(place.group) else { return id.offset == nil }
+        guard id.index == group.root, let offset = id.offset, let row = group.document.row(atByte: offset) else {
+            return false
         }
-    }
-
-    /// Opens a row if it has rows of their own inside it, and those inside of these.
-    private func open(_ row: Int, in document: any Document, _ id: DocumentRowID, levels: Int, _ work: inout Work) {
-        // A stack instead of recursion: values may be nested to any depth.
-        var rest = [(document: document, row: row, id: id, level: 0)]
-        while let next = rest.popLast(), !work.isFull {
-            guard let inside = next.document.row(at: next.row).inside, inside.format != .parts,
-                let nested = rows.outline.nestedRows(of: next.id) ?? next.document.nestedRows(at: next.row)
-            else { continue }
-            work.opened.append(next.id)
-            rows.outline.prepare(nested, of: next.id)
-            guard next.level + 1 < levels else { continue }
-            let room = min(nested.document.rowCount, Self.lookLimit - work.looked)
-            work.looked += room
-            for child in (0..<max(0, room)).reversed() {
-                let offset = nested.document.byteRange(ofRowAt: child).lowerBound
-                let id = DocumentRowID(index: next.id.index, offset: offset)
-                rest.append((nested.document, child, id, next.level + 1))
-            }
-        }
+        return group.document.byteRange(ofRowAt: row).lowerBound == offset
     }
 
     /// Shows other levels, and leaves a row where it is on the screen, or the row around it that is visible then.

@@ -134,6 +134,25 @@ final class RowOutline {
         return groups[key]?.rows
     }
 
+    /// Returns the rows inside a row of a group, and the group of these if the row is open; `nil` if there are none.
+    /// Unlike `nestedRows(of:)`, costs no search for the row.
+    ///
+    /// - Parameters:
+    ///   - row: The row among those of its document.
+    ///   - group: The group of the row; `nil` if the group is not visible.
+    func nestedRows(
+        of id: DocumentRowID,
+        _ row: Int,
+        of document: any Document,
+        inGroup group: Int?
+    ) -> (rows: NestedRows, group: Int?)? {
+        let shown = group == 0 ? list.place(of: row) : row
+        if let group, let shown, let key = groups.key(inside: shown, of: group), let open = groups[key] {
+            return (open.rows, key)
+        }
+        return (prepared[id]?.rows ?? document.nestedRows(at: row)).map { ($0, nil) }
+    }
+
     /// Keeps the rows inside a row until it is opened.
     func prepare(_ rows: NestedRows, of id: DocumentRowID) {
         guard prepared[id]?.rows !== rows else { return }

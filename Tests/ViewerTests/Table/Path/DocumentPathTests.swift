@@ -168,7 +168,7 @@ extension ViewerScreenTests {
             )
             stage.screen.type("2")
             stage.screen.settle()
-            #expect(stage.controller.visibleRowCount == 5_000 + OutlineUnfolder.rowLimit)
+            #expect(stage.controller.visibleRowCount == 5_000 + UnfoldingWalk.rowLimit)
             #expect(stage.controller.surroundings.notice?.contains("first 1,000 rows") == true)
         }
 
