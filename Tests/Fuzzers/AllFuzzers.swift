@@ -5,6 +5,7 @@ import Fuzzing
     TableFuzzer.self,
     EditingFuzzer.self,
     ViewerFuzzer.self,
+    ViewerKeysFuzzer.self,
     LayoutFuzzer.self,
     OpenLayoutFuzzer.self,
     StackViewFuzzer.self,
