@@ -40,9 +40,9 @@ import UIKitTesting
         let update: @MainActor @Sendable (UICollectionView) -> Void
     }
 
-    private static let sixtyItems = (0..<60).map { IndexPath(item: $0, section: 0) }
+    private nonisolated static let sixtyItems = (0..<60).map { IndexPath(item: $0, section: 0) }
 
-    private static let cases = [
+    private nonisolated static let cases = [
         Case(testDescription: "a section before", after: [[3], [1, 2]], waits: [0, 0.1]) { $0.insertSections([0]) },
         Case(testDescription: "a section after", after: [[1, 2], [3]]) { $0.insertSections([1]) },
         Case(testDescription: "an item", after: [[3, 1, 2]], reloaded: [[11, 12, 13]], waits: [0, 0.1]) {
