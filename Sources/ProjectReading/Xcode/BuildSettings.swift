@@ -56,7 +56,8 @@ package struct BuildSettings: Sendable {
         do {
             return try value(of: name, below: levels.count, through: [])
         } catch {
-            throw Self.failure("the setting \(name)", error, at: place(of: name))
+            let setting = error.setting ?? name
+            throw Self.failure("the setting \(setting)", error, at: place(of: setting))
         }
     }
 
@@ -79,13 +80,19 @@ package struct BuildSettings: Sendable {
     // MARK: References
 
     /// The limit that a value goes beyond.
-    private enum Excess: Error {
-        case size, depth, work
+    private struct Excess: Error {
+        enum Kind {
+            case size, depth, work
+        }
+
+        var kind: Kind
+        /// The outermost setting of the references that has a place.
+        var setting: String?
     }
 
     private static func failure(_ text: String, _ excess: Excess, at place: Place?) -> ProjectError {
         let problem =
-            switch excess {
+            switch excess.kind {
             case .size: "has more than \(ProjectLimits.settingBytes) bytes after its references are replaced"
             case .depth: "refers to others deeper than \(ProjectLimits.settingDepth)"
             case .work: "takes more than \(ProjectLimits.settingWork) steps to replace its references"
@@ -106,7 +113,7 @@ package struct BuildSettings: Sendable {
 
     private mutating func spend(_ count: Int) throws(Excess) {
         work += count + 1
-        guard work <= ProjectLimits.settingWork else { throw .work }
+        guard work <= ProjectLimits.settingWork else { throw Excess(kind: .work) }
     }
 
     /// Returns the value of a setting in the levels below one.
@@ -116,10 +123,15 @@ package struct BuildSettings: Sendable {
         let use = Use(name: name, limit: limit)
         try spend(path.count)
         guard !path.contains(use) else { return "" }
-        guard path.count < ProjectLimits.settingDepth else { throw .depth }
+        guard path.count < ProjectLimits.settingDepth else { throw Excess(kind: .depth) }
         for level in (0..<limit).reversed() {
             guard let text = levels[level].values[name] else { continue }
-            return try expand(text, in: (name, level), through: path + [use])
+            do throws(Excess) {
+                return try expand(text, in: (name, level), through: path + [use])
+            } catch {
+                let hasPlace = levels[level].file != nil || levels[level].places[name] != nil
+                throw Excess(kind: error.kind, setting: hasPlace ? name : error.setting)
+            }
         }
         return ""
     }
@@ -129,7 +141,7 @@ package struct BuildSettings: Sendable {
         in setting: (name: String, level: Int)?,
         through path: [Use]
     ) throws(Excess) -> String {
-        guard text.utf8.count <= ProjectLimits.settingBytes else { throw .size }
+        guard text.utf8.count <= ProjectLimits.settingBytes else { throw Excess(kind: .size) }
         let template = SettingTemplate(text)
         try spend(text.utf8.count)
         return try expand(template, template.range, in: setting, through: path, depth: 0)
@@ -142,7 +154,7 @@ package struct BuildSettings: Sendable {
         through path: [Use],
         depth: Int
     ) throws(Excess) -> String {
-        guard depth < ProjectLimits.settingDepth else { throw .depth }
+        guard depth < ProjectLimits.settingDepth else { throw Excess(kind: .depth) }
         var result = ""
         for part in template.parts(of: range) {
             switch part {
@@ -152,7 +164,7 @@ package struct BuildSettings: Sendable {
                 let inner = try expand(template, range, in: setting, through: path, depth: depth + 1)
                 result += try value(ofReference: inner, in: setting, through: path)
             }
-            guard result.utf8.count <= ProjectLimits.settingBytes else { throw .size }
+            guard result.utf8.count <= ProjectLimits.settingBytes else { throw Excess(kind: .size) }
         }
         try spend(range.count + result.utf8.count)
         return result

@@ -35,6 +35,13 @@ import Testing
         let error = #expect(throws: ProjectError.self) { try settings.value(of: "PRODUCT_NAME") }
         #expect(error?.file == file.path && error?.line == 35)
         #expect(error?.problem.hasPrefix("the setting PRODUCT_NAME ") == true)
+        // A setting that every target has has no place, and that to which it refers has.
+        var inner = BuildSettings([
+            BuildSettings.Level(["PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)"]),
+            try SettingsFile(file).level,
+        ])
+        let same = #expect(throws: ProjectError.self) { try inner.value(of: "PRODUCT_MODULE_NAME") }
+        #expect(same == error)
     }
 
     @Test func settingsThatReferToEachOtherDeeplyAreRefused() {
