@@ -32,7 +32,13 @@ package struct PackagePlan {
             )
         }
         program = try AppChoice(targets.filter { $0.type == "executable" }.map(\.name), of: files.folder).name(name)
-        if let program { _ = try MirrorPlan.path(program, of: files.folder) }
+        if let program, (try? InnerPath(name: program)) == nil {
+            throw ProjectError(
+                file: files.folder.path,
+                problem: "“\(program)” can't be the name of a program",
+                remedy: "Rename the target"
+            )
+        }
         var originals: Set<InnerPath> = []
         for (target, module) in zip(targets, modules) {
             originals.formUnion(try add(target, module, of: package, rewrite))

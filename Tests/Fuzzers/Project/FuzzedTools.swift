@@ -36,7 +36,9 @@ struct FuzzedTools: BuildTools {
                 throw ProjectError(file: source.path, problem: "it can't be read", remedy: "Restore it")
             }
             let file = folder.appending(path: name)
-            try data.write(to: file)
+            do { try data.write(to: file) } catch {
+                throw ProjectError(file: file.path, problem: "it can't be written", remedy: "Rename the source")
+            }
             return file
         }
         let last = folder.appending(path: "ObjectiveCModule.swift")

@@ -176,7 +176,7 @@ import Testing
 
     @Test(arguments: [
         ("../..", ["a.swift"], "tool"), ("Sources", ["../../a.swift"], "tool"), ("/etc", ["passwd"], "tool"),
-        (".", ["a.swift"], "../tool"), (".", ["a.swift"], "a-b"),
+        (".", ["a.swift"], "../tool"), (".", ["a.swift"], "a-b"), (".", ["a.swift"], "a/b"),
     ])
     func aTargetOutsideItsPackageIsRefused(path: String, sources: [String], name: String) throws {
         let folder = try TemporaryFolder()
