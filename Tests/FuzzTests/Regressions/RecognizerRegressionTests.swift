@@ -15,6 +15,19 @@ struct RecognizerRegressionTests {
         )
     }
 
+    @Test func aRecognizerThatItsDelegateMovesToASuperviewSeesATouchOnce() {
+        #expect(
+            replay(
+                RecognizerFuzzer.self,
+                from: .init(
+                    views: [.init(parent: 0, inset: 0), .init(parent: 0, inset: 0)],
+                    recognizers: [.init(kind: .longPress, view: 1, cancelsTouches: false, delaysEnded: false)]
+                ),
+                [.next(.shouldReceive, .add(0, view: 0)), .down(finger: 0, x: 0, y: 0)]
+            ) == nil
+        )
+    }
+
     @Test func twoThatWaitForEachOtherDoNotWaitForEver() {
         #expect(
             replay(

@@ -53,10 +53,15 @@ final class TouchRouter {
         let consumer = target.withSuperviews.first { $0.consumesTouch(touch) }
         target = consumer ?? target
         touch.setView(target)
-        touch.recognizers = target.withSuperviews.flatMap { view in
-            view.storage.gestureRecognizers.reversed().filter { recognizer in
+        for view in target.withSuperviews {
+            for recognizer in view.storage.gestureRecognizers.reversed() {
+                // A delegate that is asked may move the recognizer to a superview, where it would be met again.
+                guard !touch.recognizers.contains(recognizer) else { continue }
                 // A touch that stops a scroll view isn't a tap, but it can become a drag.
-                !(consumer != nil && recognizer.recognizesTaps) && recognizer.takes(touch, with: event)
+                guard consumer == nil || !recognizer.recognizesTaps, recognizer.takes(touch, with: event) else {
+                    continue
+                }
+                touch.recognizers.append(recognizer)
             }
         }
         let isTaken = touch.recognizers.contains { $0.progress.isUnderWay && $0.cancelsTouchesInView }
