@@ -76,7 +76,8 @@ package struct AnimationBlock: Codable, Sendable {
         case .bounce:
             UIView.animate(
                 springDuration: duration,
-                bounce: 1 - damping,
+                // A spring that bounces more takes a minute to come to rest.
+                bounce: min(1 - damping, 0.9),
                 delay: delay,
                 options: options,
                 animations: animations,
