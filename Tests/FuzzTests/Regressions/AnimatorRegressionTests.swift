@@ -32,6 +32,19 @@ struct AnimatorRegressionTests {
         )
     }
 
+    @Test func aSpringWithAVelocityForEachAxisGoesBackOnce() {
+        #expect(
+            replay(
+                AnimatorFuzzer.self,
+                from: .init(),
+                [
+                    .create(0, .ratio(0, velocity: 1), duration: 0, [.init(.center, 0)]), .call(0, .reverse),
+                    .call(0, .pause), .finish,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aTransitionInAPausedAnimatorMakesNoFrames() {
         #expect(
             replay(

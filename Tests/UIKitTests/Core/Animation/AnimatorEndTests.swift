@@ -155,6 +155,17 @@ extension UIKitScreenTests {
             { ($0.duration, $0.repeatCount) = ($1, .infinity) }, { ($0.duration, $0.repeatDuration) = ($1, 0.2) },
         ]
 
+        @Test func aSpringWithAVelocityForEachAxisGoesBackOnce() {
+            let spring = UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 0))
+            let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+            animator.addAnimations { [box] in box.center = CGPoint(x: 20, y: 40) }
+            animator.startAnimation()
+            screen.advance(by: 0.1)
+            animator.isReversed = true
+            screen.settle()
+            #expect(box.center == CGPoint(x: 10, y: 10))
+        }
+
         @Test func aTransitionThatIsPausedMakesNoFrames() {
             let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { [box] in
                 UIView.transition(with: box, duration: 0.5, options: .transitionCrossDissolve) {

@@ -178,7 +178,10 @@ final class AnimationContext {
                 animation.isAdditive = true
                 let key = uniqueKey(path.keyPath)
                 start(animation, on: layer, forKey: key)
-                onChange?(change(key))
+                // Both animations belong to one change of the value, which is reverted once.
+                var part = change(key)
+                part.isRevertible = axis == "x"
+                onChange?(part)
             }
             return
         }
