@@ -18,7 +18,7 @@ extension UnfoldCommand {
 
     /// Writes the rows of all files that meet the condition to standard output.
     ///
-    /// - Returns: The exit status that grep has: 2 if a file could not be read, or if rows could not be searched, even if
+    /// - Returns: The exit status that grep has: 2 if a file could not be read or rows could not be searched, even if
     ///   others meet the condition.
     @MainActor
     func writeRows() -> Int32 {

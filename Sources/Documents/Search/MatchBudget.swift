@@ -1,5 +1,5 @@
-/// The work that a search may do, in units of the library: a step that a match can take in another way, too. A unit takes
-/// some nanoseconds.
+/// The work that a search may do, in units of the library: steps that a match can take in another way, too. A unit
+/// takes some nanoseconds.
 ///
 /// The ways in which a pattern can match a line may double with each character. The library counts units, but only up
 /// to a limit, only from one start of a match, and it doesn't tell the number. So each start is first tried with

@@ -245,6 +245,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        // Keys that the list of keys has not used are none of the rows below it.
+        guard presentedViewController == nil else { return super.pressesBegan(presses, with: event) }
         let rest = presses.filter { press in
             // Escape stops what is in progress before it closes a bar.
             if press.key?.keyCode == .keyboardEscape, unfolder.cancel() { return false }

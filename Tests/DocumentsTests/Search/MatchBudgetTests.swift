@@ -79,7 +79,7 @@ import Testing
         #expect(found == (0..<100).filter { $0 % 2 == 1 } && unsearched == (0..<100).filter { $0 % 2 == 0 })
     }
 
-    /// What a search may do grows with the bytes that it has read, and with nothing else.
+    /// The work of a search depends on the bytes that it has read, and on nothing else.
     @Test(arguments: badPatterns) func theWorkIsProportionalToTheBytes(pattern: String, line: String) throws {
         for count in [100, 1000, 4000] {
             let text = String(repeating: line + "\n", count: count)

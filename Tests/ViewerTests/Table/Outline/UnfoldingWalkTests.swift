@@ -8,11 +8,11 @@ import UIKitTesting
 extension ViewerScreenTests {
     /// Tests that unfolding many rows is done in parts of a bounded cost, and that Escape stops it.
     @Suite @MainActor struct UnfoldingWalkTests {
-        private static func deep(_ depth: Int) -> String {
+        nonisolated private static func deep(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + "7" + String(repeating: "]", count: depth)
         }
 
-        private static func wide(_ count: Int) -> String {
+        nonisolated private static func wide(_ count: Int) -> String {
             "[" + (0..<count).map { "{\"id\": [\($0)]}" }.joined(separator: ",\n") + "]"
         }
 
@@ -77,7 +77,7 @@ extension ViewerScreenTests {
             #expect(stage.controller.visibleRowCount == before)
         }
 
-        @Test func whatIsFoundInPartsIsUnfolded() {
+        @Test func rowsThatAreFoundInPartsAreUnfolded() {
             let stage = Stage(Self.deep(60_000))
             stage.screen.type("*")
             stage.screen.settle()
