@@ -21,7 +21,7 @@ extension ViewerScreenTests {
         }
 
         /// No part costs more than its limit and one row, whatever the document and the limit are.
-        @Test(arguments: [deep(5000), deep(60_000), wide(8000)], [1, 10_000, 200_000])
+        @Test(arguments: [deep(2000), wide(1500)], [1, 200_000])
         func aPartCostsNoMoreThanItsLimit(text: String, limit: Int) {
             let document = Self.document(text)
             let outline = RowOutline(document)
@@ -65,7 +65,7 @@ extension ViewerScreenTests {
         }
 
         @Test func escapeStopsUnfolding() {
-            let stage = Stage(Self.deep(60_000))
+            let stage = Stage(Self.deep(6000))
             let before = stage.controller.visibleRowCount
             stage.screen.type("*")
             #expect(stage.controller.unfolder.isBusy)
@@ -78,7 +78,7 @@ extension ViewerScreenTests {
         }
 
         @Test func rowsThatAreFoundInPartsAreUnfolded() {
-            let stage = Stage(Self.deep(60_000))
+            let stage = Stage(Self.deep(6000))
             stage.screen.type("*")
             stage.screen.settle()
             #expect(!stage.controller.unfolder.isBusy)
