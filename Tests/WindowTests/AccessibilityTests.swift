@@ -1,3 +1,4 @@
+import Awaiting
 import Testing
 
 extension WindowTests {

@@ -1,3 +1,4 @@
+import Awaiting
 import Foundation
 import Testing
 

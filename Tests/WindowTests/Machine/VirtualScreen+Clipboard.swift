@@ -1,3 +1,4 @@
+import Awaiting
 import Testing
 
 /// The clipboards of the display, as another program sees them.
