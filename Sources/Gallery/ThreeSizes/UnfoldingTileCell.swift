@@ -44,7 +44,7 @@ final class UnfoldingTileCell: UITableViewCell, UnfoldingCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        tile.frame = bounds.insetBy(dx: 16, dy: Self.margin)
+        tile.frame = bounds.insetBy(dx: min(16, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
         tile.layoutIfNeeded()
     }
 }

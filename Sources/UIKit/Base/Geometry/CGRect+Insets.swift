@@ -12,4 +12,26 @@ extension CGRect {
             height: size.height - direction * (insets.top + insets.bottom)
         )
     }
+
+    /// Returns the rectangle inside insets. Where the insets are larger than the rectangle, its width or height is 0:
+    /// `inset(by:)` returns a null rectangle then, which is no frame.
+    package func room(inside insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + min(insets.left, width),
+            y: minY + min(insets.top, height),
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom)
+        )
+    }
+
+    /// Returns the rectangle inside margins at the left and right, and at the top and bottom. Where these are larger
+    /// than the rectangle, its width or height is 0: `insetBy(dx:dy:)` returns a null rectangle then, which is no frame.
+    func room(dx: CGFloat, dy: CGFloat) -> CGRect {
+        CGRect(
+            x: minX + min(dx, width / 2),
+            y: minY + min(dy, height / 2),
+            width: max(0, width - 2 * dx),
+            height: max(0, height - 2 * dy)
+        )
+    }
 }

@@ -1,8 +1,8 @@
 import ConfinedFiles
 import Foundation
 
-/// Names of resources. A name from a nib, an asset catalog, an Info.plist or a client becomes a path in this way, so that
-/// it leads to no file outside of the folder that it is looked up in.
+/// Names of resources. A name from a nib, an asset catalog, an Info.plist or a client becomes a path in this way, so
+/// that it leads to no file outside of the folder that it is looked up in.
 extension InnerPath {
     /// Creates the path of a resource from its name. As elsewhere, empty parts and “.” are left out.
     ///

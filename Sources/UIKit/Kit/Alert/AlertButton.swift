@@ -45,7 +45,7 @@ final class AlertButton: UIControl, SpringLoadedView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: AlertMetrics.buttonPadding, dy: 0)
+        label.frame = bounds.room(dx: AlertMetrics.buttonPadding, dy: 0)
         layer.cornerRadius = min(bounds.height, AlertMetrics.buttonHeight) / 2
     }
 

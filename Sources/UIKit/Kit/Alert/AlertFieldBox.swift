@@ -24,6 +24,6 @@ final class AlertFieldBox: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        field.frame = bounds.insetBy(dx: AlertMetrics.fieldPadding.width, dy: AlertMetrics.fieldPadding.height)
+        field.frame = bounds.room(dx: AlertMetrics.fieldPadding.width, dy: AlertMetrics.fieldPadding.height)
     }
 }

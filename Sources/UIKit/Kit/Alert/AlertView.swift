@@ -26,7 +26,7 @@ final class AlertView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
+        let room = bounds.room(inside: safeAreaInsets).room(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
         let width = min(room.width, style == .alert ? AlertMetrics.alertWidth : AlertMetrics.sheetWidth)
         let height = min(room.height, panel.sizeThatFits(CGSize(width: width, height: room.height)).height)
         panel.bounds.size = CGSize(width: width, height: height)

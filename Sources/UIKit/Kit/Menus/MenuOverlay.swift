@@ -139,7 +139,7 @@ final class MenuOverlay: UIView {
         return panel
     }
 
-    private var safeBounds: CGRect { bounds.inset(by: home?.safeAreaInsets ?? .zero) }
+    private var safeBounds: CGRect { bounds.room(inside: home?.safeAreaInsets ?? .zero) }
 
     /// Closes the submenus of a panel.
     private func closePanels(after index: Int) {

@@ -60,7 +60,7 @@ final class MenuPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        scroll.frame = bounds.insetBy(dx: MenuMetrics.padding, dy: MenuMetrics.padding)
+        scroll.frame = bounds.room(dx: MenuMetrics.padding, dy: MenuMetrics.padding)
         let width = scroll.bounds.width
         let strip = MenuStrip(measured(in: scroll.bounds.size), width: width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -30,7 +30,7 @@ enum MenuPlacement {
     /// Returns the frame of a menu at a point: below and beside the point, or on the other side if there is no room,
     /// and within the bounds in any case. A menu that is too high is as high as the bounds.
     static func frame(_ size: CGSize, at point: CGPoint, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
-        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let room = bounds.room(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let size = size.limited(to: room)
         var x = isRightToLeft ? point.x - size.width : point.x
         if isRightToLeft, x < room.minX { x = point.x }
@@ -42,7 +42,7 @@ enum MenuPlacement {
 
     /// Returns the frame of a submenu beside a row of its menu.
     static func frame(_ size: CGSize, beside row: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
-        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let room = bounds.room(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let size = size.limited(to: room)
         let (after, before) = (row.maxX - MenuMetrics.overlap, row.minX + MenuMetrics.overlap - size.width)
         var x = isRightToLeft ? before : after
@@ -61,7 +61,7 @@ enum MenuPlacement {
         in bounds: CGRect,
         isRightToLeft: Bool
     ) -> CGRect {
-        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let room = bounds.room(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let size = size.limited(to: room)
         let beside: [UIEditMenuArrowDirection] = isRightToLeft ? [.right, .left] : [.left, .right]
         let sides = [arrow, arrow.opposite, .up, .down] + beside

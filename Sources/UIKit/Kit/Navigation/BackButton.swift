@@ -85,7 +85,7 @@ final class BackButton: UIControl {
         updateArrow()
         // A button that is left out has no width, and the inset of an empty rectangle would have no place.
         guard bounds.width > NavigationMetrics.margin else { return }
-        let room = bounds.insetBy(dx: NavigationMetrics.margin / 2, dy: 0)
+        let room = bounds.room(dx: NavigationMetrics.margin / 2, dy: 0)
         let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
         arrow.frame = CGRect(
             x: isRightToLeft ? room.maxX - arrowSize.width : room.minX,

@@ -310,7 +310,7 @@ final class NavigationBarContent: UIView {
             if isRightToLeft { center.frame.origin.x += title.width - center.frame.width }
         }
         renameField?.frame = CGRect(x: x + shift, y: bar.minY, width: title.width, height: bar.height)
-            .insetBy(dx: 0, dy: NavigationMetrics.spacing)
+            .room(dx: 0, dy: NavigationMetrics.spacing)
         placeSearch(in: places.search.map(frame))
     }
 

@@ -35,7 +35,7 @@ extension UINavigationController {
             let stays = stack.contains(controller)
             if stays { controller.storage.viewInsets = viewInsets(of: controller) }
             let outer = controller.storage.viewInsets
-            let size = content.bounds.inset(by: outer).size
+            let size = content.bounds.room(inside: outer).size
             if view.bounds.size != size { view.frame.size = size }
             guard stays else { continue }
             let place = barPlace(of: controller)
@@ -62,7 +62,7 @@ extension UINavigationController {
     func frame(of controller: UIViewController) -> CGRect {
         guard let bounds = content?.bounds else { return .zero }
         let insets = stack.contains(controller) ? viewInsets(of: controller) : controller.storage.viewInsets
-        return insets == .zero ? bounds : bounds.inset(by: insets)
+        return insets == .zero ? bounds : bounds.room(inside: insets)
     }
 
     /// Returns whether a controller's view extends below the navigation bar. Content that scrolls below a large title

@@ -176,7 +176,7 @@ open class UIPickerView: UIView {
         }
         let height = columns.map(\.rowHeight).max() ?? standardRowHeight
         band.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
-            .insetBy(dx: PickerMetrics.padding, dy: 0)
+            .room(dx: PickerMetrics.padding, dy: 0)
     }
 
     /// The widths that the delegate wants. The other columns share the rest.

@@ -117,7 +117,7 @@ final class TabButton: UIControl {
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
         picture.center = CGPoint(x: bounds.midX, y: TabMetrics.imageCenter)
         let insets = item.shownImage(isCompact: isCompact).insets
-        if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
+        if insets != .zero { picture.frame = picture.frame.room(inside: insets) }
         let height = label.sizeThatFits(bounds.size).height
         let offset = item.titlePositionAdjustment == .zero ? titleOffset : item.titlePositionAdjustment
         label.frame = CGRect(

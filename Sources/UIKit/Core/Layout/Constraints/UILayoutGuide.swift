@@ -74,7 +74,7 @@ open class UILayoutGuide: NSObject {
         switch role {
         case .custom, .readable, .aboveSafeArea, .belowSafeArea: return placedFrame
         case .content: return CGRect(origin: .zero, size: owner.scrollableContent?.contentSize ?? .zero)
-        case .margins, .safeArea, .frame: return owner.bounds.inset(by: owner.insets(of: role))
+        case .margins, .safeArea, .frame: return owner.bounds.room(inside: owner.insets(of: role))
         }
     }
 

@@ -261,7 +261,7 @@ struct LayoutEquation {
             rect = guide.layoutFrame
         } else {
             let bounds = owner.bounds
-            rect = attribute.isMargin ? bounds.inset(by: owner.layoutMargins) : owner.alignmentRect(forFrame: bounds)
+            rect = attribute.isMargin ? bounds.room(inside: owner.layoutMargins) : owner.alignmentRect(forFrame: bounds)
         }
         let place = owner.convert(rect, to: root)
         let axis = attribute.axis

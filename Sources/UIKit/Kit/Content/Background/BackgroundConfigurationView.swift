@@ -77,7 +77,7 @@ final class BackgroundConfigurationView: UIView {
         if edges.contains(.trailing) { insets.trailing += margins.trailing }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let frame = bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+        let frame = bounds.room(inside: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
         fill.frame = frame
         fill.layer.cornerRadius = background.cornerRadius
         imageView.frame = fill.bounds

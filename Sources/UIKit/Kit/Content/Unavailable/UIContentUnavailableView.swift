@@ -167,7 +167,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets)
+        let area = bounds.room(inside: safeAreaInsets)
         if scroller.frame != area { scroller.frame = area }
         let sides = margins
         let width = max(area.width - sides.left - sides.right, 0)

@@ -389,17 +389,17 @@ open class UIButton: UIControl {
 
     /// Returns the rectangle for the image and the title for the given bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+        backgroundRect(forBounds: bounds).room(inside: contentEdgeInsets)
     }
 
     /// Returns the frame of the title for a rectangle returned by `contentRect(forBounds:)`.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        arrangement.titleRect(in: contentRect.inset(by: titleEdgeInsets))
+        arrangement.titleRect(in: contentRect.room(inside: titleEdgeInsets))
     }
 
     /// Returns the frame of the image for a rectangle returned by `contentRect(forBounds:)`.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        arrangement.imageRect(in: contentRect.inset(by: imageEdgeInsets))
+        arrangement.imageRect(in: contentRect.room(inside: imageEdgeInsets))
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -28,7 +28,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        content.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.padding, dy: Self.padding)
+        content.frame = view.bounds.room(inside: view.safeAreaInsets).room(dx: Self.padding, dy: Self.padding)
     }
 
     /// It is a popover in windows of any size.

@@ -328,7 +328,7 @@ open class UIDatePicker: UIControl {
     /// Places the row with the time below the weeks of a calendar.
     private func placeTime(below top: CGFloat) {
         let height = buttons?.intrinsicContentSize.height ?? 0
-        let room = CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: DateMetrics.timeMargin, dy: 0)
+        let room = CGRect(x: 0, y: top, width: bounds.width, height: height).room(dx: DateMetrics.timeMargin, dy: 0)
         buttons?.frame = room
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let timeWidth = (buttons?.time.intrinsicContentSize.width ?? 0) + DateMetrics.capsuleGap

@@ -27,7 +27,7 @@ final class MenuPreviewStage: UIView {
             of: preview.size,
             around: preview.source.center(in: window) ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY),
             menu: menu,
-            in: window.bounds.inset(by: window.safeAreaInsets)
+            in: window.bounds.room(inside: window.safeAreaInsets)
         )
         platters = preview.others.prefix(MenuPreviewMetrics.greatestStack).map { DragPlatter($0.preview) }
         shown = MenuPreviewView(preview, size: place.size, onTap: onTap)

@@ -140,7 +140,7 @@ final class BarButton: UIControl, SpringLoadedView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let padding = min(BarItemMetrics.padding, bounds.width / 4)
-        let room = bounds.insetBy(dx: padding, dy: 0)
+        let room = bounds.room(dx: padding, dy: 0)
         let look = look(in: state)
         label.frame = room.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical)
         backgroundImage?.frame = bounds.offsetBy(dx: look.imageOffset.horizontal, dy: look.imageOffset.vertical)
@@ -155,7 +155,7 @@ final class BarButton: UIControl, SpringLoadedView {
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
         picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
         let insets = item.shownImage(isCompact: isCompact).insets
-        if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
+        if insets != .zero { picture.frame = picture.frame.room(inside: insets) }
     }
 
     /// The bar that the button is in now may have another tint color.

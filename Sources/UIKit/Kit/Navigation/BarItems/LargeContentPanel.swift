@@ -51,9 +51,11 @@ final class LargeContentPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let area = bounds.room(dx: Self.margin, dy: Self.margin)
         let height = picture.image == nil ? 0 : Self.imageSide
-        picture.frame = CGRect(x: area.midX - height / 2, y: area.minY, width: height, height: height).inset(by: insets)
+        picture.frame = CGRect(x: area.midX - height / 2, y: area.minY, width: height, height: height).room(
+            inside: insets
+        )
         label.frame = CGRect(x: area.minX, y: area.minY + height, width: area.width, height: area.height - height)
     }
 }

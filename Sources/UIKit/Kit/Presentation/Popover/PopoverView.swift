@@ -93,7 +93,7 @@ final class PopoverView: UIView {
         background.arrowDirection = direction
         let isHorizontal = direction == .left || direction == .right
         background.arrowOffset = isHorizontal ? tip.y - bounds.midY : tip.x - bounds.midX
-        frameView.frame = box.inset(by: type(of: background).contentViewInsets())
+        frameView.frame = box.room(inside: type(of: background).contentViewInsets())
         frameView.layer.cornerRadius = 0
         content.frame = frameView.bounds
     }

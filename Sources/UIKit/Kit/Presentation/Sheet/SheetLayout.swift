@@ -38,7 +38,7 @@ struct SheetLayout: Equatable {
         return CGRect(
             x: source == nil
                 ? bounds.midX - size.width / 2
-                : start(of: size.width, in: bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)),
+                : start(of: size.width, in: bounds.room(dx: min(margin, bounds.width / 2), dy: 0)),
             y: bounds.maxY - margin - size.height,
             width: size.width,
             height: size.height
@@ -86,7 +86,7 @@ struct SheetLayout: Equatable {
 
     private var card: CGRect {
         let wanted = preferred == .zero ? PresentationMetrics.formSize : preferred
-        let room = bounds.inset(by: safeArea).insetBy(
+        let room = bounds.room(inside: safeArea).room(
             dx: PresentationMetrics.formMargin,
             dy: PresentationMetrics.formMargin
         )

@@ -84,7 +84,7 @@ final class TabCustomizationPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
+        let area = bounds.room(inside: safeAreaInsets).room(dx: Self.margin, dy: 0)
         title.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.headHeight)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = button.sizeThatFits(bounds.size).width

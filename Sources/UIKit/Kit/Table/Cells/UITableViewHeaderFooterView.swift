@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The area of the content view.
-    fileprivate var contentArea: CGRect { bounds.inset(by: look.insets) }
+    fileprivate var contentArea: CGRect { bounds.room(inside: look.insets) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: CGFloat(look.height(of: label?.text ?? "", width: size.width).points))

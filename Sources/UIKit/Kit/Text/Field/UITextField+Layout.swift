@@ -49,7 +49,7 @@ extension UITextField {
     func availableTextRect(in bounds: CGRect) -> CGRect {
         // Bounds that are lower than the insets keep their height.
         let inset = bounds.height > 2 * look.border.textInset ? look.border.textInset : 0
-        var room = bounds.insetBy(dx: look.border.textMargin, dy: inset)
+        var room = bounds.room(dx: look.border.textMargin, dy: inset)
         guard room.width > 0, !room.isNull else {
             return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
         }
