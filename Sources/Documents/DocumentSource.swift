@@ -20,14 +20,16 @@ package enum DocumentSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - format: The format. By default it is detected by the name and the beginning.
+    ///   - choices: What else the user says of how the file is to be read.
     ///   - follows: Whether the document grows with the file, and starts over when the file is emptied or replaced.
     ///   - cache: The folder in which the index of a large file is kept; `nil` to keep none.
     package func open(
         as format: FormatName? = nil,
+        reading choices: ReadingChoices = ReadingChoices(),
         follows: Bool = false,
         cache: IndexCache? = nil
     ) throws(DocumentError) -> any Document {
-        let document = try open(as: format, follows: follows, isStepwise: false, cache: cache)
+        let document = try open(as: format, reading: choices, follows: follows, isStepwise: false, cache: cache)
         try check(document)
         return document
     }
@@ -46,28 +48,30 @@ package enum DocumentSource: Sendable, Hashable {
     /// - Parameter isStepwise: Whether the document finds rows only in steps that its owner takes.
     func open(
         as format: FormatName? = nil,
+        reading choices: ReadingChoices = ReadingChoices(),
         follows: Bool = false,
         isStepwise: Bool,
         windowSize: Int = IndexedDocument.windowSize,
         cache: IndexCache? = nil
     ) throws(DocumentError) -> IndexedDocument {
-        let document = IndexedDocument(
-            try feed(follows: follows),
-            title: title,
-            as: format,
-            isStepwise: isStepwise,
-            windowSize: windowSize,
-            keeper: keeper(cache)
-        )
-        if let encoding = document.indexer.refusedEncoding {
+        if let encoding = choices.encoding, TextEncoding(named: encoding) == nil {
             throw DocumentError(
                 reason: .encoding,
                 name: name,
-                problem: "it is \(encoding) text",
-                remedy: "Convert it: iconv -f \(encoding) -t UTF-8 FILE | unfold -"
+                problem: "no encoding has the name “\(encoding)”",
+                remedy: "iconv -l lists the names."
             )
         }
-        return document
+        return IndexedDocument(
+            try feed(follows: follows),
+            title: title,
+            as: format,
+            reading: choices,
+            isStepwise: isStepwise,
+            windowSize: windowSize,
+            // An index is that of a file as it is detected.
+            keeper: choices == ReadingChoices() ? keeper(cache) : nil
+        )
     }
 
     private func keeper(_ cache: IndexCache?) -> IndexKeeper? {

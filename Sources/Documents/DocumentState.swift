@@ -23,5 +23,8 @@ package struct DocumentState: Sendable, Hashable {
     /// A notice about the document as a whole, such as why it has no rows; `nil` if there is none.
     package var notice: String?
 
+    /// How the document is written, as far as that had to be found out.
+    package var facts: [DocumentFact] = []
+
     package init() {}
 }

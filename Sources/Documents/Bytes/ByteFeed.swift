@@ -25,6 +25,8 @@ struct FeedReport: Sendable {
     var version = 0
     /// Notices, as sentences; `nil` if there are none.
     var notice: String?
+    /// The facts that were found out about the bytes, such as their encoding.
+    var facts: [DocumentFact] = []
     /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
     var interval: Double?
     /// The part of the bytes of the file from which these bytes were made, from 0 to 1; `nil` if it is unknown.

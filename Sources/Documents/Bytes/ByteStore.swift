@@ -11,6 +11,12 @@ package protocol ByteStore: Sendable {
 
     /// Returns the bytes of a range as their author wrote them. By default, they are those that are read.
     func source(in range: Range<Int>) -> [UInt8]
+
+    /// Returns the bytes of the file in a range, in the encoding of the file if ASCII is ASCII in it. By default, they
+    /// are those that are read.
+    func original(in range: Range<Int>) -> [UInt8]
+    /// Whether they are others than those that are read.
+    var isConverted: Bool { get }
 }
 
 /// The error of a read.
@@ -23,6 +29,8 @@ package struct ReadFailure: Error, Sendable, Hashable {
 
 extension ByteStore {
     package func source(in range: Range<Int>) -> [UInt8] { bytes(in: range) }
+    package func original(in range: Range<Int>) -> [UInt8] { bytes(in: range) }
+    package var isConverted: Bool { false }
 
     /// Returns the bytes of a range, or as many of its first ones as exist and can be read.
     package func bytes(in range: Range<Int>) -> [UInt8] {

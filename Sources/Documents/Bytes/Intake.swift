@@ -9,24 +9,24 @@ struct Intake: Sendable {
     }
 
     private let title: String
+    /// The encoding that the user named.
+    private let namedEncoding: String?
     private var feed: any ByteFeed
     private var packing = Packing.unknown
-    private var encoding: TextEncoding?
+    private var encoding: DetectedEncoding?
     private var conversion: TextConversion?
     private var version = 0
     /// The number of bytes by which the encoding was detected, and of times that it turned out to be another one.
     private var sampleCount = 0
     private var restarts = 0
 
-    init(_ feed: any ByteFeed, title: String) {
+    init(_ feed: any ByteFeed, title: String, encoding: String? = nil) {
         self.feed = feed
         self.title = title
+        namedEncoding = encoding
     }
 
     var descriptor: Int32? { feed.descriptor }
-
-    /// The encoding, if its text cannot be shown.
-    var refusedEncoding: String? { encoding == .utf32 ? "UTF-32" : nil }
 
     mutating func poll() -> Report {
         var report = feed.poll()
@@ -40,19 +40,23 @@ struct Intake: Sendable {
         report = unpacked(report)
         detectEncoding(report)
         report.version += restarts
-        switch encoding {
+        guard let detected = encoding else {
+            report.count = report.start
+            return report
+        }
+        report.facts.append(detected.fact)
+        let isGuess = detected.evidence == .content
+        let name = isGuess ? "not UTF-8, was read as \(detected.encoding.name)," : detected.encoding.name
+        switch detected.encoding {
         case .utf8(let markLength):
             report.start += markLength
         case .utf16(let isBigEndian, let hasMark):
             let start = report.start + (hasMark ? 2 : 0)
-            report = converted(report, from: start, UTF16Converter(isBigEndian: isBigEndian), "UTF-16")
+            report = converted(report, from: start, UTF16Converter(isBigEndian: isBigEndian), name)
         case .latin1:
-            report = converted(report, from: report.start, Latin1Converter(), "not UTF-8, was read as Latin-1,")
-        case .utf32:
-            report.count = report.start
-            report.notice = "\(title) is UTF-32 text. Convert it: iconv -f UTF-32 -t UTF-8 FILE | unfold -"
-        case nil:
-            report.count = report.start
+            report = converted(report, from: report.start, Latin1Converter(), name)
+        case .other(let known, let markLength):
+            report = converted(report, from: report.start + markLength, IconvConverter(known), name)
         }
         return report
     }
@@ -60,12 +64,14 @@ struct Intake: Sendable {
     /// Detects the encoding, and again while the beginning by which it is guessed grows.
     private mutating func detectEncoding(_ report: Report) {
         let count = max(0, min(report.count - report.start, TextEncoding.sampleSize))
-        guard encoding == nil || encoding?.hasMark == false && count > sampleCount else { return }
+        guard encoding == nil || encoding?.encoding.hasMark == false && count > sampleCount else { return }
         sampleCount = count
         let beginning = report.store.bytes(in: report.start..<report.start + count)
-        let new = TextEncoding(beginning, isWhole: report.isComplete)
+        let named = namedEncoding.flatMap { TextEncoding(named: $0, beginning) }
+        let new = named.map { DetectedEncoding($0, .user) } ?? DetectedEncoding(beginning, isWhole: report.isComplete)
         guard new != encoding, let new else { return }
-        if encoding != nil {
+        let isSame = new.encoding == encoding?.encoding
+        if encoding != nil, !isSame {
             // The rows of the other encoding are void.
             restarts += 1
             conversion = nil

@@ -1,6 +1,6 @@
 /// Converts Windows-1252 to UTF-8 window by window. Latin-1 is a part of it but for control characters, and text in
 /// Latin-1 is often Windows-1252.
-struct Latin1Converter: TextConverter {
+struct Latin1Converter: PlacedConverter {
     private(set) var isRepaired = false
 
     /// The scalars of the bytes from 0x80 to 0x9F, by the WHATWG's index of the encoding. Five are control characters.
@@ -27,4 +27,17 @@ struct Latin1Converter: TextConverter {
     }
 
     mutating func finish() -> [UInt8] { [] }
+
+    var heldCount: Int { 0 }
+
+    func inputCount(of bytes: UnsafeRawBufferPointer, forOutput count: Int) -> Int {
+        var (input, output) = (0, 0)
+        while input < bytes.count, output < count {
+            let byte = bytes[input]
+            let value = (0x80..<0xA0).contains(byte) ? Self.high[Int(byte) - 0x80] : UInt32(byte)
+            output += value < 0x80 ? 1 : value < 0x800 ? 2 : 3
+            input += 1
+        }
+        return input
+    }
 }

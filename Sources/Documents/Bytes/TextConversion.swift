@@ -1,10 +1,12 @@
+import Foundation
+
 /// Converts a feed from another encoding portion by portion.
 struct TextConversion: Sendable {
     /// The maximum number of bytes that one poll converts.
     static let portion = 1024 * 1024
 
     private let title: String
-    private let spool = SpooledBytes()
+    private let converted: ConvertedBytes
     private let name: String
     private var converter: any TextConverter
     private var taken: Int
@@ -17,6 +19,7 @@ struct TextConversion: Sendable {
         self.title = title
         self.name = name
         self.converter = converter
+        converted = ConvertedBytes(converter)
         taken = start
     }
 
@@ -25,21 +28,25 @@ struct TextConversion: Sendable {
         var isFinished = taken >= report.count
         if !isFinished, failure == nil {
             let bytes = report.store.bytes(in: taken..<min(report.count, taken + Self.portion))
+            bytes.withUnsafeBytes { convert($0, of: report.store) }
             taken += bytes.count
             // The file was truncated.
             isFinished = bytes.isEmpty || taken >= report.count
-            keep(bytes.withUnsafeBytes { converter.convert($0) })
-            if isFinished, report.isComplete { keep(converter.finish()) }
+            if isFinished, report.isComplete {
+                let held = (converter as? any PlacedConverter)?.heldCount ?? 0
+                keep(converter.finish(), from: taken - held, of: report.store)
+            }
         }
         let notices = [report.notice, "\(title) is \(name) and was converted.\(repairNote)", failure].compactMap { $0 }
         return FeedReport(
-            store: spool,
-            count: spool.count,
+            store: converted,
+            count: converted.count,
             isComplete: report.isComplete && isFinished || failure != nil,
             awaitsMore: report.awaitsMore && failure == nil,
             isPartial: true,
             version: report.version,
             notice: notices.joined(separator: " "),
+            facts: report.facts,
             interval: (isFinished || failure != nil) && report.interval != 0 ? report.interval : 0,
             fraction: report.isPartial ? report.fraction : Double(taken) / Double(max(1, report.count))
         )
@@ -49,13 +56,23 @@ struct TextConversion: Sendable {
         converter.isRepaired ? " What could not be read is shown as “\u{FFFD}”." : ""
     }
 
-    private mutating func keep(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { part in
-            do throws(ReadFailure) {
-                try spool.append(part)
-            } catch {
-                failure = "There is no room to keep more of it (\(error.reason))."
-            }
+    /// Converts a portion that follows the last one, in steps whose places are kept.
+    private mutating func convert(_ portion: UnsafeRawBufferPointer, of store: any ByteStore) {
+        var position = 0
+        while position < portion.count {
+            let end = min(portion.count, position + ConvertedBytes.step)
+            let held = (converter as? any PlacedConverter)?.heldCount ?? 0
+            let window = UnsafeRawBufferPointer(rebasing: portion[position..<end])
+            keep(converter.convert(window), from: taken + position - held, of: store)
+            position = end
+        }
+    }
+
+    private mutating func keep(_ bytes: [UInt8], from original: Int, of store: any ByteStore) {
+        do throws(ReadFailure) {
+            try converted.append(bytes, from: original, of: store)
+        } catch {
+            failure = "There is no room to keep more of it (\(error.reason))."
         }
     }
 }

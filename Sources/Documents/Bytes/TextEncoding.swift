@@ -5,12 +5,13 @@ enum TextEncoding: Sendable, Hashable {
     case utf16(isBigEndian: Bool, hasMark: Bool)
     /// Text of western Europe with one byte for each character.
     case latin1
-    case utf32
+    /// An encoding that the system's library converts, after a byte order mark of a number of bytes.
+    case other(String, markLength: Int)
 
     private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
         ([0xEF, 0xBB, 0xBF], .utf8(markLength: 3)),
-        ([0xFF, 0xFE, 0, 0], .utf32),
-        ([0, 0, 0xFE, 0xFF], .utf32),
+        ([0xFF, 0xFE, 0, 0], .other("UTF-32LE", markLength: 4)),
+        ([0, 0, 0xFE, 0xFF], .other("UTF-32BE", markLength: 4)),
         ([0xFF, 0xFE], .utf16(isBigEndian: false, hasMark: true)),
         ([0xFE, 0xFF], .utf16(isBigEndian: true, hasMark: true)),
     ]
@@ -18,69 +19,89 @@ enum TextEncoding: Sendable, Hashable {
     /// Whether a byte order mark determines the encoding. If not, later bytes may reveal a different encoding.
     var hasMark: Bool {
         switch self {
-        case .utf8(let markLength): markLength > 0
+        case .utf8(let markLength), .other(_, let markLength): markLength > 0
         case .utf16(_, let hasMark): hasMark
         case .latin1: false
-        case .utf32: true
         }
     }
 
     /// The number of bytes that tell the encoding.
     static let sampleSize = 64 * 1024
+
+    /// Returns the encoding that the beginning of a document tells.
+    ///
     /// - Returns: `nil` while the next bytes may complete a mark, or make it a different one.
     init?(_ beginning: [UInt8], isWhole: Bool) {
-        let isOpen = Self.marks.contains { $0.bytes.count > beginning.count && $0.bytes.starts(with: beginning) }
-        guard isWhole || !isOpen else { return nil }
-        if let mark = Self.marks.first(where: { beginning.starts(with: $0.bytes) }) {
-            self = mark.encoding
-            return
-        }
-        self = Self.utf16(beginning) ?? (Self.isLatin1(beginning) ? .latin1 : .utf8(markLength: 0))
+        guard let detected = DetectedEncoding(beginning, isWhole: isWhole) else { return nil }
+        self = detected.encoding
     }
 
-    /// Returns UTF-16 without a mark if one of each two bytes is nearly always 0, and the other one text.
-    private static func utf16(_ bytes: [UInt8]) -> TextEncoding? {
-        let pairs = bytes.count / 2
-        guard pairs >= 8 else { return nil }
-        var zeros = [0, 0]
-        var texts = [0, 0]
-        for place in 0..<2 * pairs {
-            let byte = bytes[place]
-            if byte == 0 { zeros[place % 2] += 1 }
-            if byte >= 0x20 && byte != 0x7F || (0x09...0x0D).contains(byte) { texts[place % 2] += 1 }
+    /// Returns the encoding with a name; `nil` if the system's library does not know it.
+    ///
+    /// As in browsers, the names of encodings mean those that contain them and are in use.
+    ///
+    /// - Parameter beginning: The first bytes, which may be a byte order mark of the encoding.
+    init?(named name: String, _ beginning: [UInt8] = []) {
+        let lowercase = name.lowercased()
+        let mark = Self.marks.first { beginning.starts(with: $0.bytes) }
+        switch lowercase {
+        case "utf-8", "utf8", "us-ascii", "ascii":
+            self = .utf8(markLength: mark?.encoding == .utf8(markLength: 3) ? 3 : 0)
+        case "utf-16", "utf16", "utf-16le", "utf16le", "utf-16be", "utf16be", "ucs-2":
+            let isNamedBig = lowercase.hasSuffix("be")
+            guard case .utf16(let isBigEndian, _) = mark?.encoding else {
+                self = .utf16(isBigEndian: isNamedBig, hasMark: false)
+                return
+            }
+            self = .utf16(isBigEndian: isBigEndian, hasMark: true)
+        case "utf-32", "utf32", "ucs-4":
+            if let mark, case .other = mark.encoding {
+                self = mark.encoding
+            } else {
+                self = .other("UTF-32LE", markLength: 0)
+            }
+        case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "windows-1252", "cp1252": self = .latin1
+        default:
+            let known = Self.aliases[lowercase] ?? name
+            guard Iconv.knows(known) else { return nil }
+            let isMarked = mark.map { $0.encoding.name.lowercased() == lowercase } ?? false
+            self = .other(known, markLength: isMarked ? mark?.bytes.count ?? 0 : 0)
         }
-        for high in 0..<2 where 10 * zeros[high] >= 9 * pairs && 20 * texts[1 - high] >= 19 * pairs {
-            return .utf16(isBigEndian: high == 0, hasMark: false)
-        }
-        return nil
     }
 
-    /// The least number of letters beyond ASCII in text that is taken for Latin-1.
-    private static let letterCount = 3
+    /// The names by which the library knows encodings that contain those that are named.
+    private static let aliases = [
+        "shift_jis": "CP932", "shift-jis": "CP932", "sjis": "CP932", "x-sjis": "CP932", "windows-31j": "CP932",
+        "gb2312": "GB18030", "gbk": "GB18030", "euc-kr": "CP949", "ks_c_5601-1987": "CP949", "big5": "BIG5-HKSCS",
+        "iso-8859-9": "CP1254", "iso-8859-11": "CP874", "tis-620": "CP874",
+    ]
 
-    /// Whether bytes are Latin-1 rather than UTF-8: they contain letters beyond ASCII beside letters, and no UTF-8
-    /// beyond ASCII.
-    private static func isLatin1(_ bytes: [UInt8]) -> Bool {
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
-        var (letters, others) = (0, 0)
-        let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-        for (place, byte) in bytes.enumerated() {
-            if byte < 0x80 {
-                if byte < 0x09 || (0x0E..<0x20).contains(byte) && byte != 0x1B { return false }
-                continue
-            }
-            let before = place > 0 ? bytes[place - 1] : 0x20
-            let after = place + 1 < bytes.count ? bytes[place + 1] : 0x20
-            // A character of UTF-8 rules Latin-1 out, since its bytes rarely are beside each other in text.
-            let isBeside = before >= 0x80 || after >= 0x80
-            let isAccented = byte >= 0xC0 && byte != 0xD7 && byte != 0xF7 && byte != 0xFF
-            if isAccented, !isBeside, isLetter(before) || isLetter(after) {
-                letters += 1
-            } else if byte < 0xA0 && ![0x80, 0x84, 0x85, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97].contains(byte) || isBeside
-            {
-                others += 1
-            }
+    /// The name in a sentence.
+    var name: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16: "UTF-16"
+        case .latin1: "Latin-1"
+        case .other(let name, _): Self.titles[name] ?? name
         }
-        return letters >= letterCount && letters > 10 * others
+    }
+
+    private static let titles = [
+        "CP932": "Shift-JIS", "GB18030": "GBK", "CP949": "EUC-KR", "BIG5-HKSCS": "Big5", "UTF-32LE": "UTF-32",
+        "UTF-32BE": "UTF-32", "CP1254": "windows-1254", "CP874": "windows-874",
+    ]
+
+    /// Whether an encoding that the library knows changes its state inside a line.
+    static func hasStates(_ name: String) -> Bool {
+        let name = name.uppercased()
+        return name.hasPrefix("ISO-2022") || name.hasPrefix("ISO2022") || name.hasPrefix("UTF-7") || name == "HZ"
+    }
+
+    /// Returns the encoding that a byte order mark tells; `nil` if there is none.
+    static func marked(_ bytes: [UInt8]) -> TextEncoding? { marks.first { bytes.starts(with: $0.bytes) }?.encoding }
+
+    /// Whether the next bytes may complete a mark, or make it a different one.
+    static func mayBeMark(_ bytes: [UInt8]) -> Bool {
+        marks.contains { $0.bytes.count > bytes.count && $0.bytes.starts(with: bytes) }
     }
 }

@@ -1,13 +1,3 @@
-/// Converts text to UTF-8 window by window.
-protocol TextConverter: Sendable {
-    /// Whether something could not be read, and became U+FFFD.
-    var isRepaired: Bool { get }
-    /// Returns the UTF-8 of the characters that a window completes.
-    mutating func convert(_ window: UnsafeRawBufferPointer) -> [UInt8]
-    /// Returns the UTF-8 of what is incomplete at the end.
-    mutating func finish() -> [UInt8]
-}
-
 /// Converts UTF-16 to UTF-8 window by window.
 struct UTF16Converter: TextConverter {
     private let isBigEndian: Bool

@@ -6,13 +6,21 @@ package struct DocumentComparison: Sendable {
     private let old: DocumentSource
     private let new: DocumentSource
     private let format: FormatName?
+    private let choices: ReadingChoices
     private let field: String?
 
     /// - Parameters:
     ///   - format: The format of both files. By default it is detected.
+    ///   - choices: What else the user says of how both files are to be read.
     ///   - field: The name of the field that identifies records. By default, a field such as `id` whose values differ.
-    package init(_ old: DocumentSource, _ new: DocumentSource, as format: FormatName? = nil, field: String? = nil) {
-        (self.old, self.new, self.format, self.field) = (old, new, format, field)
+    package init(
+        _ old: DocumentSource,
+        _ new: DocumentSource,
+        as format: FormatName? = nil,
+        reading choices: ReadingChoices = ReadingChoices(),
+        field: String? = nil
+    ) {
+        (self.old, self.new, self.format, self.choices, self.field) = (old, new, format, choices, field)
     }
 
     /// Opens the differences as a document whose rows come as they are found, on a thread of its own.
@@ -35,7 +43,10 @@ package struct DocumentComparison: Sendable {
     }
 
     private func documents() throws(DocumentError) -> (IndexedDocument, IndexedDocument) {
-        let documents = (try old.open(as: format, isStepwise: true), try new.open(as: format, isStepwise: true))
+        let documents = (
+            try old.open(as: format, reading: choices, isStepwise: true),
+            try new.open(as: format, reading: choices, isStepwise: true)
+        )
         try old.check(documents.0)
         try new.check(documents.1)
         return documents

@@ -97,7 +97,7 @@ package struct FilterOutput {
             var part = span.range
             while !part.isEmpty {
                 let end = min(part.upperBound, part.lowerBound + Self.bufferSize)
-                pending += store.bytes(in: part.lowerBound..<end)
+                pending += store.original(in: part.lowerBound..<end)
                 part = end..<part.upperBound
                 if pending.count >= Self.bufferSize { try flush() }
             }
@@ -110,7 +110,7 @@ package struct FilterOutput {
         guard let first = found.rows.first?.span.range, let last = found.rows.last?.span.range else { return }
         let window = first.lowerBound..<last.upperBound
         // Rows of one window are read at once, and a longer one in parts.
-        let isShort = window.count <= 2 * RowSearch.lastWindow
+        let isShort = window.count <= 2 * RowSearch.lastWindow && !found.store.isConverted
         let bytes =
             isShort ? found.store.bytes(in: window.lowerBound..<window.upperBound + RowEnds.length) : []
         for (_, span) in found.rows {

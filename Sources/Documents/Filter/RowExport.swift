@@ -79,7 +79,7 @@ package struct RowExport: Sendable {
             var part = span.range
             while !part.isEmpty {
                 let end = min(part.upperBound, part.lowerBound + Self.portion)
-                pending += store.bytes(in: part.lowerBound..<end)
+                pending += store.original(in: part.lowerBound..<end)
                 part = end..<part.upperBound
                 if pending.count >= Self.portion { try flush() }
             }
@@ -119,7 +119,7 @@ package struct RowExport: Sendable {
     private var header: [UInt8] {
         let (state, start, store) = indexer.snapshot.withLock { ($0.state, $0.start, $0.store) }
         guard DocumentFormats.format(named: state.format).hasHeader, state.rowCount > 0 else { return [] }
-        return store.bytes(in: start..<document.byteRange(ofRowAt: 0).lowerBound)
+        return store.original(in: start..<document.byteRange(ofRowAt: 0).lowerBound)
     }
 }
 

@@ -4,12 +4,15 @@ struct DocumentBeginning {
     static let byteLimit = 256 * 1024
 
     let sample: DocumentSample
+    /// The choices of the user on how the document is read.
+    let choices: ReadingChoices
     private let report: FeedReport
 
     /// - Parameter sample: The first bytes of what the report has.
-    init(_ sample: DocumentSample, _ report: FeedReport) {
+    init(_ sample: DocumentSample, _ report: FeedReport, _ choices: ReadingChoices = ReadingChoices()) {
         self.sample = sample
         self.report = report
+        self.choices = choices
     }
 
     /// The offset at which the document begins, after a byte order mark.
@@ -22,11 +25,14 @@ struct DocumentBeginning {
     var newline: UInt8 { sample.newline }
 
     /// Returns the first row that a scanner finds, if it is known in full.
-    func firstRow(_ scanner: some RowScanner) -> RowSpan? {
+    ///
+    /// - Parameter offset: The offset at which the scanner begins. By default it is the start.
+    func firstRow(_ scanner: some RowScanner, from offset: Int? = nil) -> RowSpan? {
         var scanner = scanner
         var first: RowSpan?
         let limit = min(report.count, report.start + Self.byteLimit)
-        let range = report.start..<max(report.start, limit)
+        let begin = offset ?? report.start
+        let range = begin..<max(begin, limit)
         let end = report.store.forEachWindow(of: DocumentSample.byteLimit, in: range) { window, offset in
             scanner.scan(window, at: offset) { first = first ?? $0 }
             return first == nil

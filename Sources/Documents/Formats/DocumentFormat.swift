@@ -51,6 +51,8 @@ protocol DocumentFormat: Sendable, Equatable {
     var start: Int { get }
     /// A sentence about the document as a whole; `nil` by default.
     var notice: String? { get }
+    /// The facts that the beginning tells of how the document is written. None by default.
+    var facts: [DocumentFact] { get }
     /// A scanner of rows, from `start` on.
     var scanner: Scanner { get }
     /// Returns what turns rows into text.
@@ -72,6 +74,7 @@ extension DocumentFormat {
     static func mayBe(_ sample: DocumentSample) -> Bool { true }
 
     var notice: String? { nil }
+    var facts: [DocumentFact] { [] }
 
     func emptyNotice(title: String, byteCount: Int) -> String {
         byteCount == 0 ? "\(title) is empty." : "\(title) has no text, only blank lines or brackets."

@@ -36,6 +36,7 @@ final class IndexedDocument: Document {
         _ feed: any ByteFeed,
         title: String,
         as format: FormatName? = nil,
+        reading choices: ReadingChoices = ReadingChoices(),
         isStepwise: Bool = false,
         windowSize: Int = IndexedDocument.windowSize,
         memberCounts: MemberCounts? = nil,
@@ -44,7 +45,7 @@ final class IndexedDocument: Document {
         self.memberCounts = memberCounts ?? MemberCounts()
         ownsMemberCounts = memberCounts == nil
         self.title = title
-        let indexer = Indexer(feed, title: title, as: format, windowSize: windowSize, keeper: keeper)
+        let indexer = Indexer(feed, title: title, as: format, choices, windowSize: windowSize, keeper: keeper)
         let observers = DocumentObservers(indexer)
         self.indexer = indexer
         self.observers = observers

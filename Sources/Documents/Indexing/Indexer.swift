@@ -18,16 +18,20 @@ final class Indexer: Sendable {
     private let work: Mutex<IndexingWork>
 
     /// Polls the feed, and finds no rows yet.
-    init(_ feed: any ByteFeed, title: String, as format: FormatName?, windowSize: Int, keeper: IndexKeeper? = nil) {
-        let intake = Intake(feed, title: title)
-        var work = IndexingWork(intake, title: title, as: format, windowSize: windowSize, keeper: keeper)
+    init(
+        _ feed: any ByteFeed,
+        title: String,
+        as format: FormatName?,
+        _ choices: ReadingChoices,
+        windowSize: Int,
+        keeper: IndexKeeper? = nil
+    ) {
+        let intake = Intake(feed, title: title, encoding: choices.encoding)
+        var work = IndexingWork(intake, title: title, as: format, choices, windowSize: windowSize, keeper: keeper)
         snapshot = Mutex(work.begin())
         self.work = Mutex(work)
     }
 
     /// Scans one window or, if there is none, looks for changes of the file.
     func step() -> Step { work.withLock { $0.step(snapshot) } }
-
-    /// The encoding, if its text cannot be shown.
-    var refusedEncoding: String? { work.withLock { $0.intake.refusedEncoding } }
 }

@@ -5,6 +5,7 @@ struct IndexingWork {
     private(set) var intake: Intake
     private let title: String
     private let forcedFormat: FormatName?
+    private let choices: ReadingChoices
     private let windowSize: Int
     private var report: FeedReport
     private var format: any DocumentFormat
@@ -24,15 +25,23 @@ struct IndexingWork {
     /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
     private var obstacle: String?
 
-    init(_ intake: Intake, title: String, as format: FormatName?, windowSize: Int, keeper: IndexKeeper? = nil) {
+    init(
+        _ intake: Intake,
+        title: String,
+        as format: FormatName?,
+        _ choices: ReadingChoices,
+        windowSize: Int,
+        keeper: IndexKeeper? = nil
+    ) {
         self.intake = intake
+        self.choices = choices
         self.keeper = keeper
         self.title = title
         self.windowSize = windowSize
         forcedFormat = format
         report = self.intake.poll()
         let sample = DocumentSample(name: title, report)
-        self.format = DocumentFormats.format(of: DocumentBeginning(sample, report), as: format)
+        self.format = DocumentFormats.format(of: DocumentBeginning(sample, report, choices), as: format)
         contradiction = DocumentFormats.contradiction(sample, to: format)
         sampleCount = sample.bytes.count
         surveyedCount = report.count
@@ -118,7 +127,7 @@ struct IndexingWork {
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
             contradiction = DocumentFormats.contradiction(sample, to: forcedFormat)
-            let new = DocumentFormats.format(of: DocumentBeginning(sample, report), as: forcedFormat)
+            let new = DocumentFormats.format(of: DocumentBeginning(sample, report, choices), as: forcedFormat)
             // Equal formats find the same rows, and the later one has more information on the columns.
             if !new.isEqual(to: format) || report.version != old.version { restart(new) } else { format = new }
         }
@@ -160,6 +169,7 @@ struct IndexingWork {
         state.progress = progress(isAtEnd: !state.isIndexing)
         state.contradiction = contradiction?.problem
         state.notice = notice(of: state)
+        state.facts = report.facts + format.facts
         snapshot.state = state
     }
 

@@ -24,7 +24,7 @@ struct KeptIndex: Hashable, Sendable {
 
     // MARK: As bytes
 
-    private static let signature = Array("unfold index 1\n".utf8)
+    private static let signature = Array("unfold index 2\n".utf8)
 
     var bytes: [UInt8] {
         var output = KeptBytes()
