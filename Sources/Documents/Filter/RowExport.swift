@@ -55,7 +55,7 @@ package struct RowExport: Sendable {
     /// The value that rows of JSON are parts of; `nil` for other rows.
     private var container: JSONContainer? {
         switch document.format {
-        case .jsonLines: .array
+        case .jsonLines, .jsonSequence: .array
         case .json: document.isObject ? .object : .array
         default: nil
         }

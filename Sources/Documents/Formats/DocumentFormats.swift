@@ -6,6 +6,8 @@ enum DocumentFormats {
     static let all: [any DocumentFormat.Type] = [
         JSONFormat.self,
         JSONLinesFormat.self,
+        JSONSequenceFormat.self,
+        JSON5Format.self,
         XMLFormat.self,
         YAMLFormat.self,
         TOMLFormat.self,

@@ -54,9 +54,11 @@ struct PathSearch {
             let state = rows.state
             switch part {
             case .index(let index):
-                if index < state.rowCount {
-                    switch rows.name(ofRowAt: index) {
-                    case .index, .element: return index
+                // Comments before the first value are a row of their own, without a name.
+                let first = state.rowCount > 0 && rows.name(ofRowAt: 0) == .none ? 1 : 0
+                if first + index < state.rowCount {
+                    switch rows.name(ofRowAt: first + index) {
+                    case .index, .element: return first + index
                     case .key, .none: throw error()
                     }
                 }

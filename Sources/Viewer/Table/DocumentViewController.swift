@@ -169,7 +169,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     /// Whether the document is one tree of values, and no log.
-    var isTree: Bool { document.format.hasNestedRows && document.format != .jsonLines }
+    var isTree: Bool { document.format.hasNestedRows && ![.jsonLines, .jsonSequence].contains(document.format) }
 
     // MARK: View
 

@@ -57,6 +57,13 @@ import Testing
         ("-", "commit to this\nAuthor: me\n", .text),
         ("-", "commit 0123abcd\nAuthor: Ann <a@b>\n\n    x\n", .gitLog),
         ("-", "Name: a\nSize: 1\n\nName: b\nSize: 2\n", .stanzas),
+        ("a.json", "{\n  \"a\": 1\n}\n{\n  \"a\": 2\n}\n", .jsonSequence),
+        ("-", "{\n\"a\": 1}\n{\n\"a\": 2}\n", .jsonSequence),
+        ("-", "{\"a\": 1}{\"a\": 2}", .jsonSequence),
+        ("-", "\u{1E}{\"a\": 1}\n\u{1E}{\"a\"\n\u{1E}{\"a\": 3}\n", .jsonSequence),
+        ("a.json", "{\"a\": 1}\n]]}\nxx\n", .json), ("-", "[1] [2] and more, see [3]\n", .text),
+        ("a.json", "{\"a\": 1, // b\n}", .json5), ("-", "// c\n[1, 2,]", .json5), ("-", "{a: 'b'}", .json5),
+        ("a.json", "{'a': 1, 'b': True}", .json), ("a.json", "[1,,2,]", .json), ("a.json5", "", .json5),
         // Two formats claim these.
         ("-", "INFO: a\nWARN: b\nERROR: c\n", .log),
         ("a.json", "[1]\n[2]\n", .jsonLines),

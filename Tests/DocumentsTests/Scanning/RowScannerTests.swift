@@ -114,7 +114,7 @@ import Testing
                 bytes,
                 from: format.start,
                 // The tag that ends the outermost element is no row.
-                separators: name.rowsAreLines ? "\n\r\t " : name == .xml ? "\n\r\t </abde>" : "\n\r\t ,[]{}",
+                separators: name.rowsAreLines ? "\n\r\t " : name == .xml ? "\n\r\t </abde>" : "\n\r\t ,[]{}\u{1E}",
                 newline: newline,
                 seed: UInt64(seed)
             )
@@ -135,6 +135,30 @@ import Testing
 
     @Test func elementsCoverAllBytes() {
         for seed in 1...1500 { Self.check(ElementScanner(), separators: "\n\r\t ,[]{}", seed: UInt64(seed)) }
+    }
+
+    @Test func valuesInSequenceCoverAllBytes() {
+        for seed in 1...1500 {
+            Self.check(JSONSequenceScanner(), separators: "\n\r\t \u{1E}", seed: UInt64(seed))
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let pieces = ["{", "}", "[1]", "\"a", "\\\"", "\n", " ", "\u{1E}", "true", ",", "]", "\r\n"]
+            let text = (0..<12).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            Self.check(JSONSequenceScanner(), Array(text.utf8), separators: "\n\r\t \u{1E}", seed: UInt64(seed))
+        }
+    }
+
+    @Test func elementsWithCommentsCoverAllBytes() {
+        let pieces = [
+            "{", "}", "[", "]", ",", ",", "//", "/*", "*/", "/", "*", "'", "\"", "\\", "\n", "\n", "\r\n", " ", "a",
+            "1", "b:",
+        ]
+        for seed in 1...4000 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let count = Int.random(in: 0...20, using: &generator)
+            let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            let start = ["", "[", "{", "// a\n[", "/* a */ {"].randomElement(using: &generator) ?? ""
+            Self.check(JSON5Scanner(), Array((start + text).utf8), separators: "\n\r\t ,[]{}", seed: UInt64(seed))
+        }
     }
 
     @Test(arguments: [",", ";", "\t"])

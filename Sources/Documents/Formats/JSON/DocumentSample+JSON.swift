@@ -2,7 +2,7 @@ extension DocumentSample {
     /// Whether the sample is the whole document, and one valid array or object.
     var isWholeJSON: Bool {
         guard isWhole, let first = bytes.first(where: { !$0.isJSONSpace }) else { return false }
-        return JSONSyntax.opensContainer(first) && JSONSyntax.isValid(bytes[...])
+        return JSONSyntax.opensContainer(first) && JSONSyntax.isStrict(bytes[...])
     }
 
     /// Whether the sample is an array or an object, or a valid value of another kind. Most of an array may be damaged,

@@ -8,6 +8,7 @@ struct JSONRenderer: RowRenderer {
     let isMember: Bool
     /// Whether each row is one of several values, known by its index.
     var hasElements = true
+    var dialect = JSONDialect.strict
 
     func row(_ source: RowSource) -> DocumentRow {
         guard !source.bytes.isEmpty else { return emptyRow(source) }
@@ -16,11 +17,11 @@ struct JSONRenderer: RowRenderer {
         if source.hiddenCount == 0, let fault = fault(in: source) { problems.append(fault) }
 
         let bytes = Array(text.text.utf8)
-        let tokens = JSONTokens(bytes)
+        let tokens = JSONTokens(bytes, dialect)
         guard problems.isEmpty || source.span.flaw != nil || tokens.startsValue, !isAfterEnd(source) else {
             return DocumentRow(source, summary: text.text, lineLimit: 3, detail: nil, problems: problems)
         }
-        let value = JSONValuePlace(source.bytes, isMember: isMember)
+        let value = JSONValuePlace(source.bytes, isMember: isMember, dialect)
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
         let start = source.span.range.lowerBound
         let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
@@ -40,7 +41,7 @@ struct JSONRenderer: RowRenderer {
         if row.detail != nil {
             row.detailIsCode = true
             // The lines of a long text begin under the text, and not under its key.
-            let start = isMember ? JSONValuePlace(bytes, isMember: true).start : 0
+            let start = isMember ? JSONValuePlace(bytes, isMember: true, dialect).start : 0
             if start > 0 { row.detailSpans = [TextSpan(0..<start, .key)] }
         }
         if !isMember { row.severity = Self.severity(in: tokens) }
@@ -51,7 +52,9 @@ struct JSONRenderer: RowRenderer {
     /// Returns the place of the members of a value, or of one that a string contains; `nil` if there are none.
     private func inside(_ source: RowSource, _ value: JSONValuePlace) -> NestedPlace? {
         let (start, end) = (source.span.range.lowerBound + value.start, source.span.range.upperBound)
-        if value.hasMembers { return NestedPlace(start..<end, .json, beginsAtStart: false) }
+        if value.hasMembers {
+            return NestedPlace(start..<end, dialect == .strict ? .json : .json5, beginsAtStart: false)
+        }
         guard source.hiddenCount == 0, let quoted = QuotedValue(source.bytes[value.start...]) else { return nil }
         return NestedPlace(start + quoted.start..<end, .json, beginsAtStart: false, isQuoted: true)
     }
@@ -59,28 +62,29 @@ struct JSONRenderer: RowRenderer {
     func name(_ source: RowSource) -> RowName {
         guard !isAfterEnd(source) else { return .none }
         guard isMember else { return hasElements ? .index : .none }
-        return JSONKey(ofMember: source.bytes).map { .key($0.text) } ?? .none
+        return JSONKey(ofMember: source.bytes, dialect).map { .key($0.text) } ?? .none
     }
 
     func value(_ source: RowSource) -> ArraySlice<UInt8> {
-        source.bytes[JSONValuePlace(source.bytes, isMember: isMember).start...]
+        source.bytes[JSONValuePlace(source.bytes, isMember: isMember, dialect).start...]
     }
 
     /// Returns the members of an element that is an object.
     func fields(_ source: RowSource) -> [RecordField] {
         guard !isMember, hasElements else { return [] }
-        return JSONMembers(source.bytes, isWhole: true).members.map { RecordField(name: $0.name, value: $0.text) }
+        let members = JSONMembers(source.bytes, isWhole: true, dialect).members
+        return members.map { RecordField(name: $0.name, value: $0.text) }
     }
 
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
         guard !isMember, hasElements else { return [] }
-        return JSONMembers.values(named: name, in: source.bytes)
+        return JSONMembers.values(named: name, in: source.bytes, dialect)
     }
 
     var hasPaths: Bool { !isMember && hasElements }
 
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {
-        JSONMembers.cell(at: path, in: source.bytes, isWhole: isWhole)
+        JSONMembers.cell(at: path, in: source.bytes, isWhole: isWhole, dialect)
     }
 
     /// The keys of the severity of an entry, in lower case.
@@ -137,6 +141,10 @@ struct JSONRenderer: RowRenderer {
     /// Returns the reason why the row's bytes are not a valid value; `nil` if they are valid.
     private func fault(in source: RowSource) -> String? {
         if isAfterEnd(source) { return nil }
+        if dialect == .relaxed {
+            let fault = JSON5Syntax(source.bytes[...], isMember: isMember).fault
+            return fault.map { "The value that starts on line \(source.span.line) is not valid JSON5: \($0)." }
+        }
         var data = Data(source.bytes)
         if isMember { data = Data("{".utf8) + data + Data("}".utf8) }
         do {
@@ -146,6 +154,10 @@ struct JSONRenderer: RowRenderer {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
             // Foundation has limits of the depth and of numbers, and JSON has none.
             if reason?.contains("nested") == true || reason?.contains("not representable") == true { return nil }
+            if let character = JSONString.loneSurrogate(in: source.bytes) {
+                return "The value that starts on line \(source.span.line) is not valid JSON: "
+                    + "lone surrogate at character \(character.formatted())."
+            }
             let isCut = reason?.hasPrefix("Unexpected end of file") == true
             let sentence = isCut ? ": it ends too early." : reason.map { ": " + $0 } ?? "."
             return "The value that starts on line \(source.span.line) is not valid JSON\(sentence)"

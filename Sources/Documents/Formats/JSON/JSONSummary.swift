@@ -1,5 +1,3 @@
-import Foundation
-
 /// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
 /// as in `name: Ann · address: {…3} · tags: […12]`.
 ///
@@ -46,7 +44,7 @@ struct JSONSummary {
                 part += ": "
             case .string, .other:
                 if !part.isEmpty, !part.hasSuffix(": ") { part += " " }
-                part += Self.plain(current)
+                part += Self.plain(current, tokens.dialect)
             }
         }
         if !part.isEmpty { endPart() }
@@ -84,15 +82,14 @@ struct JSONSummary {
         return isObject ? "{\(count)}" : "[\(count)]"
     }
 
-    private static func plain(_ token: JSONTokens.Token) -> String {
+    private static func plain(_ token: JSONTokens.Token, _ dialect: JSONDialect) -> String {
         guard token.kind == .string else {
             return String(decoding: token.bytes.prefix(SummaryText.lengthLimit), as: UTF8.self)
         }
-        let isClosed = token.bytes.count > 1 && token.bytes.last == 0x22
+        let isClosed = token.bytes.count > 1 && token.bytes.last == token.bytes.first
         let inner = token.bytes.dropFirst().dropLast(isClosed ? 1 : 0)
         if isClosed, inner.contains(0x5C), inner.count < 16 * SummaryText.lengthLimit,
-            let text = try? JSONSerialization.jsonObject(with: Data(token.bytes), options: [.fragmentsAllowed])
-                as? String
+            let text = JSONString.text(token.bytes, dialect)
         {
             return text
         }

@@ -1,4 +1,5 @@
-/// The tokens of JSON text, valid or not. Every byte that is not white space is in a token.
+/// The tokens of JSON text, valid or not. Every byte that is not white space is in a token. In relaxed text, comments
+/// are white space, and so is a comma before a closing bracket or at the end.
 struct JSONTokens: Sequence, Sendable {
     enum Kind: Sendable {
         case open, close, comma, colon, string, other
@@ -11,20 +12,32 @@ struct JSONTokens: Sequence, Sendable {
 
     struct Iterator: IteratorProtocol {
         fileprivate let bytes: [UInt8]
+        fileprivate let dialect: JSONDialect
         fileprivate var position = 0
 
         mutating func next() -> Token? {
-            while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
+            var token = nextToken()
+            guard dialect == .relaxed else { return token }
+            while token?.kind == .comma {
+                skipBlank()
+                guard position == bytes.count || JSONTokens.kind(of: bytes[position], dialect) == .close else { break }
+                token = nextToken()
+            }
+            return token
+        }
+
+        private mutating func nextToken() -> Token? {
+            skipBlank()
             guard position < bytes.count else { return nil }
             let start = position
             position += 1
-            let kind = JSONTokens.kind(of: bytes[start])
+            let kind = JSONTokens.kind(of: bytes[start], dialect)
             switch kind {
             case .string:
-                skipString()
+                skipString(endingWith: bytes[start])
             case .other:
                 while position < bytes.count, !bytes[position].isJSONSpace,
-                    JSONTokens.kind(of: bytes[position]) == .other
+                    JSONTokens.kind(of: bytes[position], dialect) == .other, !isAtComment
                 {
                     position += 1
                 }
@@ -34,8 +47,22 @@ struct JSONTokens: Sequence, Sendable {
             return Token(kind: kind, bytes: bytes[start..<position])
         }
 
-        private mutating func skipString() {
-            while position < bytes.count, bytes[position] != 0x22 {
+        private var isAtComment: Bool { dialect == .relaxed && JSONComment.begins(bytes, at: position) }
+
+        private mutating func skipBlank() {
+            while position < bytes.count {
+                if bytes[position].isJSONSpace {
+                    position += 1
+                } else if isAtComment {
+                    position = JSONComment.end(bytes, from: position)
+                } else {
+                    break
+                }
+            }
+        }
+
+        private mutating func skipString(endingWith quote: UInt8) {
+            while position < bytes.count, bytes[position] != quote {
                 position += bytes[position] == 0x5C ? 2 : 1
             }
             position = Swift.min(position + 1, bytes.count)
@@ -43,22 +70,47 @@ struct JSONTokens: Sequence, Sendable {
     }
 
     private let bytes: [UInt8]
+    let dialect: JSONDialect
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) { (self.bytes, self.dialect) = (bytes, dialect) }
 
-    func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+    func makeIterator() -> Iterator { Iterator(bytes: bytes, dialect: dialect) }
 
     /// Whether the text begins with an array, an object or a string.
     var startsValue: Bool { first { _ in true }.map { $0.kind == .open || $0.kind == .string } ?? false }
 
-    private static func kind(of byte: UInt8) -> Kind {
+    private static func kind(of byte: UInt8, _ dialect: JSONDialect) -> Kind {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["): .open
         case UInt8(ascii: "}"), UInt8(ascii: "]"): .close
         case UInt8(ascii: ","): .comma
         case UInt8(ascii: ":"): .colon
         case 0x22: .string
+        case 0x27 where dialect == .relaxed: .string
         default: .other
         }
+    }
+}
+
+/// A comment between the tokens of relaxed text.
+enum JSONComment {
+    /// Whether a comment begins at a place.
+    static func begins(_ bytes: [UInt8], at place: Int) -> Bool {
+        guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "/") else { return false }
+        return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
+    }
+
+    /// Returns the end of the comment that begins at a place. A comment without an end has that of the bytes.
+    static func end(_ bytes: [UInt8], from place: Int) -> Int {
+        var end = place + 2
+        if bytes[place + 1] == UInt8(ascii: "/") {
+            while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+            return end
+        }
+        while end + 1 < bytes.count {
+            if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
+            end += 1
+        }
+        return bytes.count
     }
 }

@@ -6,8 +6,8 @@ struct JSONValuePlace {
     private(set) var hasMembers = false
 
     /// - Parameter isMember: Whether a key and a colon are before the value.
-    init(_ bytes: [UInt8], isMember: Bool) {
-        var tokens = JSONTokens(bytes).makeIterator()
+    init(_ bytes: [UInt8], isMember: Bool, _ dialect: JSONDialect = .strict) {
+        var tokens = JSONTokens(bytes, dialect).makeIterator()
         var first = tokens.next()
         if isMember {
             // A value without a key is a flaw, but it can be shown.

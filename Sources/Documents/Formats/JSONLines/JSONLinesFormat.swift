@@ -51,7 +51,7 @@ extension DocumentSample {
     /// does not hide what the others are, and a log line that begins with a brace does not count.
     fileprivate func isJSONLines(atLeast count: Int) -> Bool {
         let lines = lines
-        let valid = lines.count { $0.first.map(JSONSyntax.opensContainer) == true && JSONSyntax.isValid($0) }
+        let valid = lines.count { $0.first.map(JSONSyntax.opensContainer) == true && JSONSyntax.isStrict($0) }
         return valid >= count && 2 * valid >= lines.count
     }
 }

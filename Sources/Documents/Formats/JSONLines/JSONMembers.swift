@@ -1,5 +1,3 @@
-import Foundation
-
 /// The members of an object on one line of JSON, as cells.
 struct JSONMembers {
     /// The number of bytes of a string that a cell shows.
@@ -10,27 +8,27 @@ struct JSONMembers {
     private(set) var isObject = false
 
     /// - Parameter isWhole: Whether the values of strings are wanted in full.
-    init(_ bytes: [UInt8], isWhole: Bool = false) {
-        var tokens = JSONTokens(bytes).makeIterator()
+    init(_ bytes: [UInt8], isWhole: Bool = false, _ dialect: JSONDialect = .strict) {
+        var tokens = JSONTokens(bytes, dialect).makeIterator()
         guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return }
         isObject = true
         while let key = tokens.next(), key.kind != .close {
-            guard key.kind == .string else { continue }
+            guard Self.isKey(key, dialect) else { continue }
             guard let colon = tokens.next(), colon.kind == .colon, let value = tokens.next() else { return }
-            members.append(Self.cell(Self.text(of: key, isWhole: isWhole), value, &tokens, isWhole))
+            members.append(Self.cell(Self.text(of: key, isWhole, dialect), value, &tokens, isWhole, dialect))
         }
     }
 
     /// Returns the values of the members of an object with a name, in full.
-    static func values(named name: String, in bytes: [UInt8]) -> [String] {
-        var tokens = JSONTokens(bytes).makeIterator()
+    static func values(named name: String, in bytes: [UInt8], _ dialect: JSONDialect = .strict) -> [String] {
+        var tokens = JSONTokens(bytes, dialect).makeIterator()
         guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return [] }
         var values: [String] = []
         while let key = tokens.next(), key.kind != .close {
-            guard key.kind == .string else { continue }
+            guard isKey(key, dialect) else { continue }
             guard tokens.next()?.kind == .colon, let value = tokens.next() else { break }
-            if isName(key, name) {
-                values.append(cell("", value, &tokens, true).text)
+            if isName(key, name, dialect) {
+                values.append(cell("", value, &tokens, true, dialect).text)
             } else if value.kind == .open {
                 skip(&tokens)
             }
@@ -38,29 +36,41 @@ struct JSONMembers {
         return values
     }
 
-    private static func isName(_ key: JSONTokens.Token, _ name: String) -> Bool {
-        if key.bytes.dropFirst().dropLast().elementsEqual(name.utf8) { return true }
+    /// Whether a token can be a key. In relaxed text, a name needs no quotation marks.
+    private static func isKey(_ token: JSONTokens.Token, _ dialect: JSONDialect) -> Bool {
+        token.kind == .string || dialect == .relaxed && token.kind == .other
+    }
+
+    private static func isName(_ key: JSONTokens.Token, _ name: String, _ dialect: JSONDialect) -> Bool {
+        let text = key.kind == .other ? key.bytes : key.bytes.dropFirst().dropLast()
+        if text.elementsEqual(name.utf8) { return true }
         // The same characters can have other bytes, and escape sequences.
-        return key.bytes.contains { $0 >= 0x80 || $0 == 0x5C } && text(of: key, isWhole: true) == name
+        return key.bytes.contains { $0 >= 0x80 || $0 == 0x5C } && self.text(of: key, true, dialect) == name
     }
 
     /// Returns the value at a path inside a value, as a cell without a name; `nil` if there is none. Of several members
     /// with the same key the first one counts. Costs reading what is before the value.
-    static func cell(at path: RowPath, in bytes: [UInt8], isWhole: Bool) -> RecordCell? {
-        var tokens = JSONTokens(bytes).makeIterator()
+    static func cell(
+        at path: RowPath,
+        in bytes: [UInt8],
+        isWhole: Bool,
+        _ dialect: JSONDialect = .strict
+    ) -> RecordCell? {
+        var tokens = JSONTokens(bytes, dialect).makeIterator()
         guard var value = tokens.next() else { return nil }
         for part in path.parts {
-            guard value.kind == .open, let inner = member(part, of: value, &tokens) else { return nil }
+            guard value.kind == .open, let inner = member(part, of: value, &tokens, dialect) else { return nil }
             value = inner
         }
-        return cell("", value, &tokens, isWhole)
+        return cell("", value, &tokens, isWhole, dialect)
     }
 
     /// Returns the first token of a member or an element of a value, whose first token was taken.
     private static func member(
         _ part: RowPath.Part,
         of value: JSONTokens.Token,
-        _ tokens: inout JSONTokens.Iterator
+        _ tokens: inout JSONTokens.Iterator,
+        _ dialect: JSONDialect
     ) -> JSONTokens.Token? {
         let isObject = value.bytes.first == UInt8(ascii: "{")
         var index = 0
@@ -69,11 +79,13 @@ struct JSONMembers {
             let isMeant: Bool
             switch part {
             case .key(let key):
-                guard isObject, first.kind == .string, tokens.next()?.kind == .colon, let value = tokens.next() else {
+                guard isObject, isKey(first, dialect), tokens.next()?.kind == .colon, let value = tokens.next() else {
                     return nil
                 }
                 inner = value
-                isMeant = JSONKey.text(of: first) == key
+                isMeant =
+                    first.kind == .other
+                    ? first.bytes.elementsEqual(key.utf8) : JSONKey.text(of: first, dialect) == key
             case .index(let wanted):
                 guard !isObject else { return nil }
                 isMeant = index == wanted
@@ -101,10 +113,11 @@ struct JSONMembers {
         _ name: String,
         _ value: JSONTokens.Token,
         _ tokens: inout JSONTokens.Iterator,
-        _ isWhole: Bool
+        _ isWhole: Bool,
+        _ dialect: JSONDialect
     ) -> RecordCell {
         switch value.kind {
-        case .string: return RecordCell(name: name, text: text(of: value, isWhole: isWhole))
+        case .string: return RecordCell(name: name, text: text(of: value, isWhole, dialect))
         case .open:
             var (depth, count, isEmpty) = (1, 1, true)
             while depth > 0, let token = tokens.next() {
@@ -126,15 +139,14 @@ struct JSONMembers {
         }
     }
 
-    private static func text(of token: JSONTokens.Token, isWhole: Bool) -> String {
+    private static func text(of token: JSONTokens.Token, _ isWhole: Bool, _ dialect: JSONDialect) -> String {
         let bytes = token.bytes
-        if isWhole || bytes.count <= stringLimit, bytes.contains(0x5C),
-            let text = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]) as? String
-        {
+        guard token.kind == .string else { return String(decoding: bytes, as: UTF8.self) }
+        if isWhole || bytes.count <= stringLimit, bytes.contains(0x5C), let text = JSONString.text(bytes, dialect) {
             return text
         }
         let inner = bytes.dropFirst()
-        let text = inner.last == 0x22 ? inner.dropLast() : inner
+        let text = inner.last == bytes.first ? inner.dropLast() : inner
         return String(decoding: isWhole ? text : text.prefix(stringLimit), as: UTF8.self)
     }
 }

@@ -67,7 +67,7 @@ final class RowCopier: TableTextSource {
 
     private func isJSON(_ place: OutlineRuns.Place) -> Bool {
         guard let format = rows.outline.document(ofGroup: place.group)?.format else { return false }
-        return [.json, .jsonLines].contains(format)
+        return [.json, .jsonLines, .jsonSequence].contains(format)
     }
 
     /// Returns the text of a row's bytes, without the line break at its end.

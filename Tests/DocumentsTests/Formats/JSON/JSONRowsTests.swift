@@ -53,6 +53,17 @@ import Testing
         #expect(rows[1].problem == RowFlaw.afterEnd(.array).message)
     }
 
+    @Test func halfASurrogatePairIsNamed() {
+        let rows = document(
+            #"{"pair": "\ud83d\ude00", "é": "x\ud83d x", "low": "\\\ude00", "text": "\\ud83d"}"#,
+            named: "a.json"
+        ).rows
+        #expect(rows[0].problem == nil && rows[3].problem == nil)
+        #expect(rows[1].problem == "The value that starts on line 1 is not valid JSON: lone surrogate at character 8.")
+        #expect(rows[2].problem == "The value that starts on line 1 is not valid JSON: lone surrogate at character 11.")
+        #expect(rows[1].summary == #"é: x\ud83d x"#)
+    }
+
     @Test func missingValuesAreRows() {
         let rows = document("[1,,2,]", named: "a.json").rows
         #expect(rows.map(\.summary) == ["1", "(nothing)", "2", "(nothing)"])
