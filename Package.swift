@@ -46,7 +46,6 @@ package.products += [
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.products += [
@@ -127,10 +126,7 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        [
-            "CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures",
-            .product(name: "SwiftCSV", package: "SwiftCSV"),
-        ],
+        ["CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
         tests: ["Awaiting", "TemporaryFolder"]
     )
     // Lets a browser see what a program shows, if it knows a secret.

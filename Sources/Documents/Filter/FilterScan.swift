@@ -154,7 +154,8 @@ struct FilterScan {
             let subject = RowFilter.Subject(
                 hasMatch: { part.matcher($0, budget).answer(in: row) },
                 severity: { renderer.severity(source) },
-                values: { renderer.values(of: $0, source) }
+                values: { renderer.values(of: $0, source) },
+                number: { renderer.number($0, ofFieldNamed: $1.text) }
             )
             found.add(first + rank, span, try filter.isMet(by: subject, budget))
         }
@@ -178,7 +179,8 @@ struct FilterScan {
                 return try search.answer(span, part)
             },
             severity: { renderer.severity(source) },
-            values: { renderer.values(of: $0, source) }
+            values: { renderer.values(of: $0, source) },
+            number: { renderer.number($0, ofFieldNamed: $1.text) }
         )
         return try filter.isMet(by: subject, budget)
     }

@@ -5,6 +5,8 @@ extension RowFilter {
         var hasMatch: (SearchPattern) throws -> MatchAnswer
         var severity: () -> Severity?
         var values: (FieldName) -> [String]
+        /// Returns the number that a value of a field means, if the value does not tell by itself.
+        var number: (String, FieldName) -> Double?
     }
 
     /// Returns whether a row meets all conditions.
@@ -23,7 +25,7 @@ extension RowFilter {
                 isMet =
                     values.isEmpty
                     ? MatchAnswer(comparison == .notEqual || comparison == .equal && value.text.isEmpty)
-                    : value.holds(comparison, forOneOf: values, budget)
+                    : value.holds(comparison, forOneOf: values, budget) { subject.number($0, name) }
             }
             switch isMet {
             // Another condition may rule out the row.

@@ -152,14 +152,25 @@ struct FieldValue: Sendable {
     }
 
     /// Returns whether the comparison holds for one of some values.
-    func holds(_ comparison: Comparison, forOneOf values: [String], _ budget: MatchBudget) -> MatchAnswer {
-        guard let pattern else { return MatchAnswer(values.contains { holds(comparison, for: $0) }) }
+    ///
+    /// - Parameter number: Returns the number that a value means, if it does not tell by itself.
+    func holds(
+        _ comparison: Comparison,
+        forOneOf values: [String],
+        _ budget: MatchBudget,
+        number: (String) -> Double?
+    ) -> MatchAnswer {
+        guard let pattern else {
+            return MatchAnswer(values.contains { holds(comparison, for: $0, meaning: number($0)) })
+        }
         let answers = values.map { pattern.answer(in: $0, budget) }
         if answers.contains(.match) { return .match }
         return answers.contains(.unsearched) ? .unsearched : .noMatch
     }
 
-    private func holds(_ comparison: Comparison, for value: String) -> Bool {
+    private func holds(_ comparison: Comparison, for value: String, meaning meant: Double?) -> Bool {
+        // The value of the condition is written as those of the field are.
+        if let meant, let own = DecimalComma.number(text) ?? number { return comparison.holds(meant, own) }
         if let number {
             if let other = Double(value) { return comparison.holds(other, number) }
             // A text is neither more nor less than a number.

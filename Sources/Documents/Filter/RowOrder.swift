@@ -8,9 +8,11 @@ struct RowOrder {
     private var others: [Int] = []
 
     /// Adds a row, which comes after those that were added before if their values are equal.
-    mutating func add(_ row: Int, value: String?) {
+    ///
+    /// - Parameter number: The number that the value means, if the value does not tell by itself.
+    mutating func add(_ row: Int, value: String?, number: Double? = nil) {
         guard let value, !value.isEmpty else { return others.append(row) }
-        if let number = Self.number(value) {
+        if let number = number ?? Self.number(value) {
             numbers.append((number, row))
         } else {
             texts.append((String(decoding: value.lowercased().utf8.prefix(Self.prefixLength), as: UTF8.self), row))

@@ -20,7 +20,8 @@ struct RowSort {
             let renderer = indexer.snapshot.withLock { $0.renderer }
             let bytes = FoundBytes(found)
             for (row, span) in found.rows where rows?.contains(row) != false {
-                order.add(row, value: renderer.values(of: name, bytes.source(of: span)).first)
+                let value = renderer.values(of: name, bytes.source(of: span)).first
+                order.add(row, value: value, number: value.flatMap { renderer.number($0, ofFieldNamed: field) })
             }
         }
         return outcome == .complete ? order.rows(isDescending: isDescending) : nil

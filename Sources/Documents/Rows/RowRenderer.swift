@@ -7,6 +7,9 @@ protocol RowRenderer: Sendable {
     func fields(_ source: RowSource) -> [RecordField]
     /// Returns the values of the fields of a row with a name.
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String]
+    /// Returns the number that a value of a field means by the notation of the field's numbers; `nil` if the value
+    /// tells by itself. That is the default.
+    func number(_ value: String, ofFieldNamed name: String) -> Double?
     /// Whether rows have values at paths.
     var hasPaths: Bool { get }
     /// Returns the value at a path as a cell without a name; `nil` if there is none.
@@ -27,6 +30,7 @@ extension RowRenderer {
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
         fields(source).filter { $0.name == name }.map(\.value)
     }
+    func number(_ value: String, ofFieldNamed name: String) -> Double? { nil }
     var hasPaths: Bool { false }
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? { nil }
     func severity(_ source: RowSource) -> Severity? { nil }

@@ -13,9 +13,11 @@ import Testing
             "\u{1F600}", "\u{200D}", "–", "\u{1}", "\u{7F}", "\r", "1", "x y",
         ]
         var random = SeededGenerator(seed: seed)
-        for delimiter: Character in [",", ";", "\t"] {
+        for (delimiter, escape) in [(",", .doubled), (";", .doubled), ("\t", .backslash)]
+            as [(Character, TableDialect.QuoteEscape)]
+        {
             for names in [["a", "b", "c"], ["a", "b", "a"], ["1", "2"], ["", "column 3"]] {
-                let header = RecordHeader(names, delimiter: delimiter)
+                let header = RecordHeader(names, TableDialect(delimiter: delimiter.asciiValue ?? 0, escape: escape))
                 let renderer = RecordRenderer(header: header, survey: ColumnSurvey(names: header.names, records: []))
                 for _ in 0..<60 {
                     var bytes = Array(

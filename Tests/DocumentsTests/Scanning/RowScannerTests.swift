@@ -161,9 +161,21 @@ import Testing
         }
     }
 
-    @Test(arguments: [",", ";", "\t"])
+    @Test(arguments: [",", ";", "\t", "|"])
     func recordsCoverAllBytes(delimiter: Character) {
-        let scanner = RecordScanner(delimiter: delimiter.asciiValue ?? 0)
-        for seed in 1...600 { Self.check(scanner, separators: "\n\r\t ", seed: UInt64(seed)) }
+        for escape in [TableDialect.QuoteEscape.doubled, .backslash] {
+            let scanner = RecordScanner(TableDialect(delimiter: delimiter.asciiValue ?? 0, escape: escape))
+            for seed in 1...600 { Self.check(scanner, separators: "\n\r\t ", seed: UInt64(seed)) }
+        }
+    }
+
+    @Test func recordsBetweenSeparatorsCoverAllBytes() {
+        let dialect = TableDialect(delimiter: 0x1F, terminator: 0x1E)
+        for seed in 1...600 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let pieces = ["a", "\"", "\u{1F}", "\u{1E}", "\u{1E}\n", "\n", " ", "\r\n", "\"\""]
+            let text = (0..<14).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            Self.check(RecordScanner(dialect), Array(text.utf8), separators: "\n\r\t \u{1E}", seed: UInt64(seed))
+        }
     }
 }

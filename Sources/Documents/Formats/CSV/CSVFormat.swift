@@ -2,79 +2,85 @@ extension FormatName {
     package static let csv = FormatName(ofFormat: "csv")
 }
 
-/// Cells separated by commas, semicolons or tabs, whichever the header has. Each record after the header is a row.
+/// Cells separated by commas, semicolons, tabs, or another byte that the beginning tells. Each record after the header
+/// is a row.
 struct CSVFormat: DocumentFormat {
     static let name = FormatName.csv
     static let title = "CSV"
     static let rowNoun = RowNoun("record")
-    static let fileExtensions: Set = ["csv", "tsv", "tab"]
+    static let fileExtensions: Set = ["csv", "tsv", "tab", "psv"]
     static let hasHeader = true
     static let example = "name,text\nAnn,\"a \"\"b\"\"\nc\"\nBob,x\r\n"
     static let highestConfidence = FormatConfidence.regular
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
-        sample.table?.isCertain == true ? .regular : .none
+        TableSurvey(sample).isCertain ? .regular : .none
     }
 
     let start: Int
     let notice: String?
+    let facts: [DocumentFact]
     private let newline: UInt8
-    private let delimiter: UInt8
     private let header: RecordHeader
     /// The line on which the first record begins.
     private let line: Int
     /// The columns, as the first records show them. They do not decide whether formats are equal.
     private let survey: SampledColumns
 
-    /// The number of records from which the widths and types of columns are taken.
-    private static let surveyLimit = 50
     /// The number of records of each later sample.
     private static let laterLimit = 16
+    /// The number of comments that are shown.
+    private static let commentLimit = 3
 
     init(_ beginning: DocumentBeginning) {
         newline = beginning.newline
-        delimiter = beginning.sample.table?.delimiter ?? UInt8(ascii: ",")
-        let scanner = RecordScanner(delimiter: delimiter, newline: newline, start: beginning.start)
-        let record = beginning.firstRow(scanner)
-        let character = Character(Unicode.Scalar(delimiter))
-        let cells = record.map { Self.cells(of: $0, in: beginning, delimiter: character) } ?? []
-        header = RecordHeader(cells, delimiter: character)
-        if let record, header.isNamed, record.flaw == nil {
+        let table = TableSurvey(beginning.sample, beginning.choices)
+        let preamble = table.preamble
+        let bodyStart = beginning.start + preamble.count
+        let bodyLine = beginning.line + preamble.lineCount
+        let scanner = RecordScanner(table.dialect, newline: newline, start: bodyStart, line: bodyLine)
+        let first = beginning.firstRow(scanner, from: bodyStart)
+        let cells = first.map { Self.cells(of: $0, in: beginning, table.dialect) } ?? []
+        var header = RecordHeader(cells, table.dialect, isNamed: table.hasHeader && !cells.isEmpty)
+        header.decimalCommas = table.decimalCommas
+        self.header = header
+        facts = table.facts
+        var notices = preamble.comments.prefix(Self.commentLimit).map { $0.onOneLine(limit: SummaryText.lengthLimit) }
+        if preamble.comments.count > Self.commentLimit { notices.append("…") }
+        if let first, header.isNamed, first.flaw == nil {
             let newline = newline
-            start = record.range.upperBound
-            line = record.line + beginning.bytes(in: record.range).count { $0 == newline }
-            notice = nil
+            start = first.range.upperBound
+            line = first.line + beginning.bytes(in: first.range).count { $0 == newline }
+            if cells.count == 1 { notices.append("The only column is “\(cells[0])”.") }
         } else {
-            start = beginning.start
-            line = 1
-            notice =
-                record == nil
-                ? nil : "The first line of \(beginning.sample.name) does not name the columns, so they are numbered."
+            start = bodyStart
+            line = bodyLine
+            if first != nil, beginning.choices.hasHeader == nil {
+                notices.append(
+                    "The first line of \(beginning.sample.name) does not name the columns, so they are numbered."
+                )
+            }
         }
-        let spans = beginning.sample.spans(RecordScanner(delimiter: delimiter, newline: newline))
-        let first = spans.prefix(Self.surveyLimit).dropFirst(header.isNamed ? 1 : 0)
-        var records = Self.records(first, of: beginning.sample, delimiter: character)
+        notice = notices.isEmpty ? nil : notices.joined(separator: " ")
+        var records = Array(table.records.dropFirst(header.isNamed ? 1 : 0))
         for sample in beginning.laterSamples {
-            let spans = sample.spans(RecordScanner(delimiter: delimiter, newline: newline)).suffix(Self.laterLimit)
-            let width = header.names.count
+            let spans = sample.spans(RecordScanner(table.dialect, newline: newline)).suffix(Self.laterLimit)
             // A sample may begin in a quoted cell, so that what follows is divided in a wrong way.
-            records += Self.records(spans, of: sample, delimiter: character).filter { $0.count == width }
+            records += spans.map { span in
+                RecordCells(Array(sample.bytes[span.range.prefix(RowSource.byteLimit)]), table.dialect).texts
+            }
+            .filter { $0.count == header.names.count }
         }
-        survey = SampledColumns(ColumnSurvey(names: header.names, records: records))
+        survey = SampledColumns(ColumnSurvey(names: header.names, records: records, role: header.role(ofCell:in:)))
     }
 
-    private static func records(
-        _ spans: some Sequence<RowSpan>,
-        of sample: DocumentSample,
-        delimiter: Character
-    ) -> [[String]] {
-        spans.map { span in
-            let text = String(decoding: sample.bytes[span.range.prefix(RowSource.byteLimit)], as: UTF8.self)
-            return (try? RecordCells.records(in: text, delimiter: delimiter))?.first ?? []
-        }
+    /// Values are equal although their reasons differ.
+    static func == (first: Self, second: Self) -> Bool {
+        first.start == second.start && first.line == second.line && first.newline == second.newline
+            && first.header == second.header && first.notice == second.notice
     }
 
-    var scanner: RecordScanner { RecordScanner(delimiter: delimiter, newline: newline, start: start, line: line) }
+    var scanner: RecordScanner { RecordScanner(header.dialect, newline: newline, start: start, line: line) }
 
     func renderer(after scanner: RecordScanner) -> RecordRenderer {
         RecordRenderer(header: header, survey: survey.survey)
@@ -86,11 +92,10 @@ struct CSVFormat: DocumentFormat {
     }
 
     /// Returns the cells of the header; none if its quotes are invalid.
-    private static func cells(of span: RowSpan, in beginning: DocumentBeginning, delimiter: Character) -> [String] {
+    private static func cells(of span: RowSpan, in beginning: DocumentBeginning, _ dialect: TableDialect) -> [String] {
         let range = span.range.prefix(RowSource.byteLimit)
-        let bytes = beginning.bytes(in: range.startIndex..<range.endIndex)
-        let text = RowText(RowSource(span: span, bytes: bytes)).text
-        return (try? RecordCells.records(in: text, delimiter: delimiter))?.flatMap { $0 } ?? []
+        let cells = RecordCells(beginning.bytes(in: range.startIndex..<range.endIndex), dialect)
+        return cells.hasStrayQuote ? [] : cells.texts
     }
 }
 

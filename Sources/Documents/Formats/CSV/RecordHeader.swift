@@ -1,15 +1,18 @@
-/// The names of a document's columns.
+/// The columns of a table: their names, and how their numbers are written.
 struct RecordHeader: Sendable, Hashable {
-    var delimiter: Character
+    var dialect: TableDialect
     var names: [String]
-    /// Whether the first record names the columns. It does not if its cells are all empty or numbers.
+    /// Whether the first record names the columns.
     var isNamed: Bool
+    /// The columns whose numbers have a comma before the fraction.
+    var decimalCommas: Set<Int> = []
 
-    init(_ cells: [String], delimiter: Character) {
-        self.delimiter = delimiter
-        isNamed = cells.contains { !$0.isEmpty && Double($0) == nil }
+    /// - Parameter isNamed: Whether the cells are names. By default they are unless all are empty or numbers.
+    init(_ cells: [String], _ dialect: TableDialect, isNamed: Bool? = nil) {
+        self.dialect = dialect
+        self.isNamed = isNamed ?? cells.contains { !$0.isEmpty && Double($0) == nil }
         names = cells
-        for index in names.indices where !isNamed || names[index].isEmpty {
+        for index in names.indices where !self.isNamed || names[index].isEmpty {
             names[index] = "column \(index + 1)"
         }
     }
@@ -24,5 +27,10 @@ struct RecordHeader: Sendable, Hashable {
 
     func name(ofColumn index: Int) -> String {
         index < names.count ? names[index] : "column \(index + 1)"
+    }
+
+    /// Returns the role of a cell by how it is spelled; `nil` for text.
+    func role(ofCell text: String, in column: Int) -> TextRole? {
+        decimalCommas.contains(column) && DecimalComma.number(text) != nil ? .number : TextRole(ofValue: text)
     }
 }

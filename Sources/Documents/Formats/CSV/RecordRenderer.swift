@@ -1,5 +1,3 @@
-import SwiftCSV
-
 /// Renders records of separated cells. The summary is the most informative cell and, below it, the others; the
 /// detail is each cell with the name of its column.
 struct RecordRenderer: RowRenderer {
@@ -9,30 +7,29 @@ struct RecordRenderer: RowRenderer {
     var columns: [RecordColumn] { survey.columns }
 
     func fields(_ source: RowSource) -> [RecordField] {
-        let records = try? RecordCells.records(in: RowText(source).text, delimiter: header.delimiter)
-        return (records ?? []).flatMap { $0 }.enumerated().map { index, cell in
-            RecordField(name: header.name(ofColumn: index), value: cell)
-        }
+        let cells = cells(of: source)
+        guard !cells.hasStrayQuote else { return [] }
+        return cells.texts.enumerated().map { RecordField(name: header.name(ofColumn: $0), value: $1) }
     }
 
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
-        guard source.hiddenCount == 0, let column = header.onlyColumn(named: name),
-            let record = PlainRecord(source.bytes, delimiter: header.delimiter, column: column)
-        else { return fields(source).filter { $0.name == name }.map(\.value) }
-        return record.cell.map { [$0] } ?? []
+        guard let column = header.onlyColumn(named: name) else {
+            return fields(source).filter { $0.name == name }.map(\.value)
+        }
+        let cells = cells(of: source, only: column)
+        return cells.hasStrayQuote ? [] : cells.texts
+    }
+
+    func number(_ value: String, ofFieldNamed name: String) -> Double? {
+        guard let column = header.names.firstIndex(of: name), header.decimalCommas.contains(column) else { return nil }
+        return DecimalComma.number(value)
     }
 
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
         var problems = text.problems
-        let cells: [String]
-        do {
-            let records = try RecordCells.records(in: text.text, delimiter: header.delimiter)
-            cells = records.flatMap { $0 }
-            if records.count > 1 {
-                problems.append("The record on line \(source.span.line) has a line break outside of quotes.")
-            }
-        } catch {
+        let cells = cells(of: source)
+        guard !cells.hasStrayQuote else {
             problems.append(
                 "Line \(source.span.line) has a quote that neither encloses a cell nor is doubled, "
                     + "so its cells are unknown."
@@ -44,14 +41,18 @@ struct RecordRenderer: RowRenderer {
                 "The record on line \(source.span.line) has \(cells.count) cells, the header \(header.names.count)."
             )
         }
-        let shown = cells.enumerated().map { index, cell in
-            let text = cell.onOneLine(limit: SummaryText.lengthLimit)
-            return RecordCell(name: header.name(ofColumn: index), text: text, role: TextRole(ofValue: cell))
+        let texts = cells.texts
+        let shown = texts.enumerated().map { index, cell in
+            RecordCell(
+                name: header.name(ofColumn: index),
+                text: cell.onOneLine(limit: SummaryText.lengthLimit),
+                role: header.role(ofCell: cell, in: index)
+            )
         }
         // If no name decides, the first text is more informative than numbers.
         let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
         let summary = RecordSummary(shown, telling: telling)
-        let lines = detail(of: cells)
+        let lines = detail(of: texts)
         var row = DocumentRow(
             source,
             summary: summary.text,
@@ -62,18 +63,23 @@ struct RecordRenderer: RowRenderer {
         )
         row.cells = shown
         var start = 0
-        for line in lines.prefix(cells.count) {
+        for line in lines.prefix(texts.count) {
             row.detailCells.append(start..<start + line.count)
             start += line.count + 1
         }
         return row
     }
 
+    private func cells(of source: RowSource, only column: Int? = nil) -> RecordCells {
+        let bytes = source.hiddenCount > 0 ? Array(source.bytes.droppingPartialScalar()) : source.bytes
+        return RecordCells(bytes, header.dialect, only: column)
+    }
+
     /// Returns a line for each cell, and for each that is missing.
     private func detail(of cells: [String]) -> [StyledText] {
         var lines: [StyledText] = cells.enumerated().map { index, cell in
             var line = StyledText("\(header.name(ofColumn: index)): ", .key)
-            line.append(cell, TextRole(ofValue: cell))
+            line.append(cell, header.role(ofCell: cell, in: index))
             return line
         }
         lines += header.names.dropFirst(cells.count).map { name in

@@ -7,7 +7,8 @@ struct RecordScanner: RowScanner {
         case cellStart, cell, quoted
     }
 
-    private let delimiter: UInt8
+    private let dialect: TableDialect
+    /// The byte that ends a line. It may be another one than that which ends a record.
     private let newline: UInt8
     private var place = Place.cellStart
     private var line: Int
@@ -18,9 +19,11 @@ struct RecordScanner: RowScanner {
     private var quoteLine = 1
     /// Whether the last byte was a closing quote. A second quote makes both a quote in the text.
     private var reopens = false
+    /// Whether the last byte was a backslash inside quotes that may escape the next one.
+    private var isEscaped = false
 
-    init(delimiter: UInt8, newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, line: Int = 1) {
-        self.delimiter = delimiter
+    init(_ dialect: TableDialect, newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, line: Int = 1) {
+        self.dialect = dialect
         self.newline = newline
         self.line = line
         recordStart = start
@@ -28,7 +31,7 @@ struct RecordScanner: RowScanner {
     }
 
     func restarted(at offset: Int, line: Int) -> RecordScanner {
-        RecordScanner(delimiter: delimiter, newline: newline, start: offset, line: line)
+        RecordScanner(dialect, newline: newline, start: offset, line: line)
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
@@ -38,7 +41,21 @@ struct RecordScanner: RowScanner {
         var position = 0
         while position < count {
             if place == .quoted {
+                if isEscaped {
+                    isEscaped = false
+                    countLines(bytes, position..<position + 1)
+                    position += 1
+                    continue
+                }
                 let quote = Self.index(of: 0x22, in: bytes, position..<count)
+                if dialect.escape == .backslash,
+                    let backslash = Self.index(of: 0x5C, in: bytes, position..<(quote ?? count))
+                {
+                    isEscaped = true
+                    countLines(bytes, position..<backslash)
+                    position = backslash + 1
+                    continue
+                }
                 countLines(bytes, position..<(quote ?? count))
                 position = quote.map { $0 + 1 } ?? count
                 lastByte = 0x22
@@ -56,7 +73,7 @@ struct RecordScanner: RowScanner {
                     continue
                 }
             }
-            let end = Self.index(of: newline, in: bytes, position..<count) ?? count
+            let end = Self.index(of: dialect.terminator, in: bytes, position..<count) ?? count
             if let quote = Self.index(of: 0x22, in: bytes, position..<end) {
                 take(bytes, position..<quote)
                 if place == .cellStart {
@@ -74,7 +91,7 @@ struct RecordScanner: RowScanner {
                 if end < count {
                     emit(endingAt: offset + end, flaw: nil, found: found)
                     position += 1
-                    line += 1
+                    if dialect.terminator == newline { line += 1 }
                     recordStart = offset + position
                     recordLine = line
                 }
@@ -92,20 +109,21 @@ struct RecordScanner: RowScanner {
     private mutating func take(_ bytes: UnsafePointer<UInt8>, _ part: Range<Int>) {
         guard !part.isEmpty else { return }
         lastByte = bytes[part.upperBound - 1]
+        if dialect.terminator != newline { countLines(bytes, part) }
         var position = part.lowerBound
         while isBlank, position < part.upperBound {
-            isBlank = bytes[position].isBlank && bytes[position] != delimiter
+            isBlank = isSpace(bytes[position]) && bytes[position] != dialect.delimiter
             position += 1
         }
         // White space before a cell is not part of it, so the last other byte decides where the scanner is.
         position = part.upperBound
         while position > part.lowerBound {
             let byte = bytes[position - 1]
-            if byte == delimiter {
+            if byte == dialect.delimiter {
                 place = .cellStart
                 return
             }
-            if !byte.isBlank {
+            if !isSpace(byte) {
                 place = .cell
                 return
             }
@@ -120,7 +138,11 @@ struct RecordScanner: RowScanner {
         isBlank = true
         lastByte = 0
         reopens = false
+        isEscaped = false
     }
+
+    /// Whether a byte is white space. A line end is, where another byte ends records.
+    private func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte == 0x0A && dialect.terminator != 0x0A }
 
     private mutating func countLines(_ bytes: UnsafePointer<UInt8>, _ part: Range<Int>) {
         var position = part.lowerBound

@@ -4,18 +4,24 @@ struct ColumnSurvey {
     private static let share = 0.9
     let columns: [RecordColumn]
 
-    /// - Parameter records: The cells of each record. A record may have fewer cells than there are columns.
-    init(names: [String], records: [[String]]) {
+    /// - Parameters:
+    ///   - records: The cells of each record. A record may have fewer cells than there are columns.
+    ///   - role: Returns the role of a value in a column.
+    init(
+        names: [String],
+        records: [[String]],
+        role: (String, Int) -> TextRole? = { value, _ in TextRole(ofValue: value) }
+    ) {
         columns = names.enumerated().map { index, name in
-            Self.column(name, records.compactMap { index < $0.count ? $0[index] : nil })
+            Self.column(name, records.compactMap { index < $0.count ? $0[index] : nil }) { role($0, index) }
         }
     }
 
-    private static func column(_ name: String, _ values: [String]) -> RecordColumn {
+    private static func column(_ name: String, _ values: [String], role: (String) -> TextRole?) -> RecordColumn {
         let filled = values.filter { !$0.isEmpty }
         var counts: [TextRole?: Int] = [:]
         for value in filled {
-            let role = TextRole(ofValue: value)
+            let role = role(value)
             if role != .null { counts[role, default: 0] += 1 }
         }
         // One word among numbers makes a column of text.
