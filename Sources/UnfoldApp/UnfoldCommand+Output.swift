@@ -27,7 +27,7 @@ extension UnfoldCommand {
         var (count, failed) = (0, false)
         for path in paths {
             do {
-                let document = try DocumentSource(argument: path.value).open(as: format?.value)
+                let document = try DocumentSource(argument: path.value).open(as: chosenFormat, reading: choices)
                 let written = try writeRows(of: document, condition)
                 count += written.count
                 if !written.isWhole { failed = true }

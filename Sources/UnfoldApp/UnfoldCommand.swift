@@ -62,6 +62,22 @@ struct UnfoldCommand: ParsableCommand {
     @Option(help: "What the file is, if its name and contents do not say it: \(Formats.list).")
     var format: Format?
 
+    @Option(
+        help: ArgumentHelp("The encoding of the file, as iconv names it. By default it is detected.", valueName: "name")
+    )
+    var encoding: TextArgument?
+
+    @Option(
+        help: ArgumentHelp(
+            "The character between the cells of CSV, such as ';', tab or '\\x1f'.",
+            valueName: "character"
+        )
+    )
+    var delimiter: TextArgument?
+
+    @Flag(help: "Number the columns of CSV, since the first record does not name them.")
+    var noHeader = false
+
     @Option(help: ArgumentHelp("The line to begin with, the first of which is 1.", valueName: "number"))
     var line: Int?
 
@@ -160,6 +176,12 @@ struct UnfoldCommand: ParsableCommand {
             }
         }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
+        if choices != ReadingChoices(), path == nil {
+            throw ValidationError("--encoding, --delimiter and --no-header need a file.")
+        }
+        if let delimiter, choices.delimiter == nil {
+            throw ValidationError("--delimiter: “\(delimiter.value)” is not one character of ASCII, tab or \\x1f.")
+        }
         if line != nil, path == nil { throw ValidationError("--line needs a file.") }
         if let line, line < 1 { throw ValidationError("--line counts from 1.") }
         if let find {
@@ -266,7 +288,8 @@ struct UnfoldCommand: ParsableCommand {
     private func makeContent(_ path: PathArgument?) throws -> AppContent {
         guard let path else { return .gallery }
         let source = DocumentSource(argument: path.value)
-        let document = try source.open(as: format?.value, follows: follow, cache: cache ? IndexCache() : nil)
+        let cache = cache ? IndexCache() : nil
+        let document = try source.open(as: chosenFormat, reading: choices, follows: follow, cache: cache)
         RecentFiles.user.add(source)
         // A user who chooses where to begin, or which rows to show, looks something up. The place and the condition
         // that were kept before remain.
@@ -282,10 +305,23 @@ struct UnfoldCommand: ParsableCommand {
         DocumentComparison(
             DocumentSource(argument: paths[0].value),
             DocumentSource(argument: paths[1].value),
-            as: format?.value,
+            as: chosenFormat,
+            reading: choices,
             field: key?.value
         )
     }
+
+    /// The choices of the options on how files are read.
+    var choices: ReadingChoices {
+        ReadingChoices(
+            encoding: encoding?.value,
+            delimiter: delimiter.flatMap { ReadingChoices.delimiter(named: $0.value) },
+            hasHeader: noHeader ? false : nil
+        )
+    }
+
+    /// The format that the options name; `nil` if it is detected. Only CSV has delimiters and headers.
+    var chosenFormat: FormatName? { format?.value ?? (delimiter != nil || noHeader ? .csv : nil) }
 
     @MainActor
     private func comparisonContent() throws -> AppContent {
