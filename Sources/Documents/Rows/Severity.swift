@@ -4,39 +4,24 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
 
     package static func < (first: Severity, second: Severity) -> Bool { first.rawValue < second.rawValue }
 
-    /// The words for severities in lower case.
-    private static let words: [String: Severity] = [
-        "trace": .debug, "debug": .debug, "verbose": .debug, "info": .information, "notice": .information,
-        "warn": .warning, "warning": .warning, "err": .error, "error": .error, "fatal": .error, "severe": .error,
-        "crit": .error, "critical": .error, "alert": .error, "emerg": .error, "emergency": .error, "panic": .error,
-    ]
-
-    /// The number of letters of the longest word.
-    static let longestWord = 9
-
-    /// The words as numbers with five bits for each letter, which are compared many times faster than texts.
-    private static let codes = words.map { (code: code(of: $0.key.utf8) ?? 0, severity: $0.value) }
-
     /// The codes of the words for the severity.
-    var wordCodes: [UInt64] { Self.codes.filter { $0.severity == self }.map(\.code) }
-
-    /// Returns a number for a word in any case; `nil` for one that is too long or has other characters than letters.
-    private static func code(of word: some Collection<UInt8>) -> UInt64? {
-        guard word.count <= longestWord else { return nil }
-        var code: UInt64 = 0
-        for byte in word {
-            guard byte.isASCIILetter else { return nil }
-            code = code << 5 | UInt64(byte & 0x1F)
-        }
-        return code
-    }
+    var wordCodes: [UInt64] { SeverityWord.coded.filter { $0.severity == self }.map(\.code) }
 
     /// Returns the severity that a word means, in any case; `nil` for another word.
     init?(word: some Collection<UInt8>) {
-        guard let code = Self.code(of: word), let found = Self.codes.first(where: { $0.code == code }) else {
-            return nil
+        guard let known = SeverityWord.known(word) else { return nil }
+        self = known.severity
+    }
+
+    /// Returns the severity that a capital letter means, as klog, logcat and Jupyter write it; `nil` for another one.
+    init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "V"), UInt8(ascii: "D"): self = .debug
+        case UInt8(ascii: "I"): self = .information
+        case UInt8(ascii: "W"): self = .warning
+        case UInt8(ascii: "E"), UInt8(ascii: "F"), UInt8(ascii: "C"): self = .error
+        default: return nil
         }
-        self = found.severity
     }
 
     /// The number of bytes of a line in which its severity is looked for.
@@ -58,8 +43,10 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
                 continue
             }
             let end = line[start...].firstIndex { !$0.isASCIILetter } ?? line.count
-            if let severity = Severity(word: line[start..<end]), Self.isStated(start..<end, in: line) {
-                self = severity
+            if let known = SeverityWord.known(line[start..<end]), known.place == .anywhere,
+                Self.isStated(start..<end, in: line)
+            {
+                self = known.severity
                 return
             }
             start = end
