@@ -11,7 +11,8 @@ struct CommitRenderer: RowRenderer {
         let text = RowText(head)
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let commit = Commit(lines) else {
-            return DocumentRow(source, summary: text.text, lineLimit: 3, detail: nil, problems: text.problems)
+            let whole = RowText(source)
+            return DocumentRow(source, summary: whole.text, lineLimit: 3, detail: nil, problems: whole.problems)
         }
         var summary = StyledText((commit.subject ?? "(no message)").onOneLine(limit: SummaryText.lengthLimit))
         summary.append("\n")

@@ -1,5 +1,5 @@
 /// Renders the parts of a difference. The summary is the name of the file and the numbers of lines that were added and
-/// removed; the detail is these lines with those around them.
+/// removed; the detail is all lines. Those before the first hunk, whose facts the summary has in words, are secondary.
 struct DiffRenderer: RowRenderer {
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
@@ -21,7 +21,7 @@ struct DiffRenderer: RowRenderer {
             summary: summary,
             // The name may take two lines.
             lineLimit: 3,
-            detail: part.hunks.isEmpty ? nil : Self.colored(part.hunks),
+            detail: Self.colored(lines, from: part.hunks.startIndex),
             problems: text.problems
         )
         row.detailIsCode = true
@@ -35,11 +35,13 @@ struct DiffRenderer: RowRenderer {
     }
 
     /// Returns lines with the colors of additions, removals and hunks.
-    static func colored(_ lines: some Sequence<Substring>) -> StyledText {
+    ///
+    /// - Parameter start: The first line of the first hunk.
+    private static func colored(_ lines: [Substring], from start: Int) -> StyledText {
         var text = StyledText()
         for (index, line) in lines.enumerated() {
             if index > 0 { text.append("\n") }
-            text.append(String(line), role(of: line))
+            text.append(String(line), index < start ? .secondary : role(of: line))
         }
         return text
     }

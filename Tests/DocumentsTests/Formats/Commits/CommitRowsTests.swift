@@ -111,4 +111,10 @@ import Testing
         #expect(process.terminationStatus == 0)
         return Array(output)
     }
+
+    @Test func aDiffWithoutACommitKeepsItsLines() {
+        let text = "Subject\n\n\(FormatName.diff.example)"
+        let rows = document(text, as: .gitLog).rows
+        #expect(rows.map(\.summary) == [String(text.dropLast())])
+    }
 }
