@@ -27,7 +27,8 @@ import Testing
     @Test func membersOfEntriesStateTheirSeverity() {
         let text =
             #"{"time": 1, "level": "warn", "x": {"level": "error"}}"# + "\n" + #"{"a": {"level": "error"}}"# + "\n"
-        #expect(document(text, named: "a.jsonl").rows.map(\.severity) == [.warning, nil])
+            + #"{"a": [{"level": "error"}]}"# + "\n"
+        #expect(document(text, named: "a.jsonl").rows.map(\.severity) == [.warning, .error, nil])
     }
 
     @Test func aStackTraceIsPartOfItsEntry() {

@@ -30,7 +30,8 @@ struct JSONRenderer: RowRenderer {
             source,
             summary: summary.text,
             lineLimit: 1,
-            detail: isWhole || inside != nil ? nil : text.text,
+            // The summary and the members of a damaged value may not be all of it.
+            detail: problems.isEmpty && (isWhole || inside != nil) ? nil : text.text,
             detailHasSummary: true,
             inside: inside,
             problems: problems
@@ -44,7 +45,7 @@ struct JSONRenderer: RowRenderer {
             let start = isMember ? JSONValuePlace(bytes, isMember: true, dialect).start : 0
             if start > 0 { row.detailSpans = [TextSpan(0..<start, .key)] }
         }
-        if !isMember { row.severity = Self.severity(in: tokens) }
+        if !isMember { row.severity = JSONSeverity.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
     }
@@ -85,29 +86,6 @@ struct JSONRenderer: RowRenderer {
 
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {
         JSONMembers.cell(at: path, in: source.bytes, isWhole: isWhole, dialect)
-    }
-
-    /// The keys of the severity of an entry, in lower case.
-    static let severityKeys: Set = ["level", "severity", "lvl", "loglevel", "levelname", "log.level"]
-    /// The number of tokens in which the severity is looked for.
-    private static let severityLimit = 128
-
-    /// Returns the severity that a member of an object states.
-    static func severity(in tokens: JSONTokens) -> Severity? {
-        var depth = 0
-        var last: [JSONTokens.Token] = []
-        for token in tokens.prefix(severityLimit) {
-            switch token.kind {
-            case .open: depth += 1
-            case .close: depth -= 1
-            case .string where depth == 1 && last.count == 2 && last[0].kind == .string && last[1].kind == .colon:
-                let key = String(decoding: last[0].bytes.dropFirst().dropLast(), as: UTF8.self).lowercased()
-                if severityKeys.contains(key) { return Severity(word: token.bytes.dropFirst().dropLast()) }
-            default: break
-            }
-            last = last.suffix(1) + [token]
-        }
-        return nil
     }
 
     /// Returns the roles of the key and of a value that is no array, object or string.

@@ -18,7 +18,10 @@ struct JSONLinesRenderer: RowRenderer {
         for index in cells.indices {
             cells[index].text = cells[index].text.onOneLine(limit: SummaryText.lengthLimit)
             if cells[index].role == nil, TextRole(ofValue: cells[index].text) == .time { cells[index].role = .time }
-            if let severity = row.severity, JSONRenderer.severityKeys.contains(cells[index].name.lowercased()) {
+            // A number needs its name.
+            if let severity = row.severity, cells[index].role == nil,
+                JSONSeverity.keys.contains(cells[index].name.lowercased())
+            {
                 cells[index].role = TextRole(severity)
             }
         }
@@ -49,7 +52,7 @@ struct JSONLinesRenderer: RowRenderer {
         let tokens = JSONTokens(source.bytes)
         // A line with escape sequences, or one that begins otherwise, is a value or not, which takes longer to tell.
         return tokens.startsValue && !source.bytes.contains(0x1B)
-            ? JSONRenderer.severity(in: tokens) : values.row(source).severity
+            ? JSONSeverity.severity(in: tokens) : values.row(source).severity
     }
 }
 
