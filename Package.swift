@@ -127,7 +127,11 @@ package.products += [
     module(
         "Documents",
         ["CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
-        tests: ["Awaiting", "TemporaryFolder"]
+        tests: ["Awaiting", "RowConservation", "TemporaryFolder"]
+    )
+    // The law that rows lose nothing, for tests and fuzzers.
+    package.targets.append(
+        .target(name: "RowConservation", dependencies: ["Documents"], path: "Tests/RowConservation")
     )
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))

@@ -1,3 +1,4 @@
+import RowConservation
 import SeededRandom
 import Testing
 
@@ -25,6 +26,13 @@ import Testing
                 },
                 comment
             )
+        }
+        if RowConservation.exceptions[document.format] == nil {
+            let law = RowConservation(document)
+            for index in 0..<document.rowCount {
+                let loss = law.loss(ofRowAt: index)
+                #expect(loss == nil, "\(comment), row \(index) loses “\(loss ?? "")”")
+            }
         }
         if document.rowCount == 0 { #expect(document.notice != nil, comment) }
     }

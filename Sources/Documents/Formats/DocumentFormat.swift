@@ -30,6 +30,10 @@ protocol DocumentFormat: Sendable, Equatable {
     /// has none yet. True by default, for formats that take any text.
     static func mayBe(_ sample: DocumentSample) -> Bool
 
+    /// The characters that separate the parts of a row and are in none of them, besides blanks. All others are shown in
+    /// the row or in what unfolds in it (see `RowParts`). None by default.
+    static var separators: String { get }
+
     /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
     static var rowsAreLines: Bool { get }
     /// Whether the bytes before the first row name the columns. They are saved with rows.
@@ -65,6 +69,7 @@ protocol DocumentFormat: Sendable, Equatable {
 
 extension DocumentFormat {
     static var fileExtensions: Set<String> { [] }
+    static var separators: String { "" }
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }

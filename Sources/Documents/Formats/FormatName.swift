@@ -22,6 +22,8 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var rowNoun: RowNoun { DocumentFormats.format(named: self).rowNoun }
     /// Contents that are recognized as the format, of more than one row.
     package var example: String { DocumentFormats.format(named: self).example }
+    /// The characters that separate the parts of a row and are in none of them, besides blanks.
+    package var separators: String { DocumentFormats.format(named: self).separators }
     /// Whether each row of the format begins and ends where a line does.
     package var rowsAreLines: Bool { DocumentFormats.format(named: self).rowsAreLines }
     /// Whether rows of the format may have rows inside them.

@@ -7,6 +7,10 @@ protocol LineGroupScanner: RowScanner {
     static var endsAtBlankLine: Bool { get }
     /// Returns whether a line that is not blank begins a row, rather than continuing the current one.
     static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool
+    /// Returns whether a line states that the next one continues it. Scanners that join lines ask. False by default.
+    static func goesOn(_ line: LineCursor.Line) -> Bool
+    /// The number of bytes after which a line begins another row although the one before it goes on. 0 by default.
+    static var longestJoinedGroup: Int { get }
 
     var state: LineGroupState { get set }
     init(state: LineGroupState)
@@ -25,29 +29,59 @@ struct LineGroup: Sendable {
 struct LineGroupState: Sendable {
     fileprivate var lines: LineCursor
     fileprivate var group: LineGroup?
+    /// Whether lines may state that the next one continues them. A test of each line is a noticeable part of a scan.
+    fileprivate let joinsLines: Bool
+    /// Whether the last line goes on.
+    fileprivate var goesOn = false
 }
 
 extension LineGroupScanner {
-    init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0) {
-        self.init(state: LineGroupState(lines: LineCursor(newline: newline, start: start, number: 1)))
+    static func goesOn(_ line: LineCursor.Line) -> Bool { false }
+    static var longestJoinedGroup: Int { 0 }
+
+    init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, joinsLines: Bool = false) {
+        let lines = LineCursor(newline: newline, start: start, number: 1)
+        self.init(state: LineGroupState(lines: lines, joinsLines: joinsLines))
     }
 
     func restarted(at offset: Int, line: Int) -> Self {
-        Self(state: LineGroupState(lines: state.lines.restarted(at: offset, line: line)))
+        let lines = state.lines.restarted(at: offset, line: line)
+        return Self(state: LineGroupState(lines: lines, joinsLines: state.joinsLines))
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
         // Exclusive access: the scan changes `lines`, so its closure must not change `self`.
         var group = state.group
-        state.lines.scan(window, at: offset) { Self.take($0, into: &group, found: found) }
+        if state.joinsLines {
+            var goesOn = state.goesOn
+            state.lines.scan(window, at: offset) { Self.join($0, into: &group, &goesOn, found: found) }
+            state.goesOn = goesOn
+        } else {
+            state.lines.scan(window, at: offset) { Self.take($0, into: &group, found: found) }
+        }
         state.group = group
     }
 
     mutating func finish(at offset: Int, found: (RowSpan) -> Void) {
         var group = state.group
-        state.lines.finish(at: offset) { Self.take($0, into: &group, found: found) }
+        var goesOn = state.goesOn
+        state.lines.finish(at: offset) { Self.join($0, into: &group, &goesOn, found: found) }
         if let group { found(group.span) }
-        state.group = nil
+        (state.group, state.goesOn) = (nil, false)
+    }
+
+    private static func join(
+        _ line: LineCursor.Line,
+        into group: inout LineGroup?,
+        _ goesOn: inout Bool,
+        found: (RowSpan) -> Void
+    ) {
+        if goesOn, !line.isBlank, let open = group, open.range.count <= longestJoinedGroup {
+            group = LineGroup(range: open.range.lowerBound..<line.range.upperBound, line: open.line)
+        } else {
+            take(line, into: &group, found: found)
+        }
+        if !line.isBlank { goesOn = Self.goesOn(line) }
     }
 
     // A call for each line is a noticeable part of the time of a scan.

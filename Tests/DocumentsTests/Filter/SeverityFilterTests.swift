@@ -13,6 +13,16 @@ import Testing
         "java.io.IOException: WARN ", "ValueError: bad ", "Traceback (most recent call last):", "panic: ",
         "Exception in thread \"main\" ", "no errors here ", "errors-2024.log ", "mErr ", "ü", "\0", "5 ", "\" 50",
         "\n", "\n  at f", "\n", "Caused by: x ", "{\"level\":\"error\"}", " | ", "TRACE ", "PANIC|",
+        "\n01-02 10:00:00.123  10  11 E Tag: ", "\n<34>1 2026-10-11T22:14:15Z h a 7 - - ", "\n<13>",
+        "\n1:M 02 Jan 2026 10:00:00.1 # ",
+        "\n10:00AM WRN ", "\nfail: App[0]\n", "\nweb-1  | 10:00:00 INF ", "\n[I 2024-03-12 10:00:00 a] ",
+        "\n[E 240312 10:00:00 a] ",
+        "\n2016-02-17T00:04:05.9Z stdout P ", "\n2016-02-17T00:04:05.9Z stderr F ", "\n{\"level\":50,\"msg\":\"x\"}\n",
+        "\n{\"level\": 30, \"time\": 1}\n", "\n{\"PRIORITY\":\"3\",\"MESSAGE\":\"x\"}\n",
+        "\n{\"log\":{\"level\":\"warn\"}}\n",
+        "\n{\"log\":\"10:00:00 ERROR x\\n\"}\n", "\n{\"log\":\"{\\\"level\\\":40,\\\"msg\\\":1}\\n\"}\n",
+        "\n{\"log\":\"<11>up\"}\n", "\n{\"log\":\"1:M 02 Jan 2026 10:00:00 # x\"}\n",
+        "\n{\"log\":\"ValueError: bad\"}\n",
     ]
 
     /// The next row of a severity, in both directions, is the one that shows it.

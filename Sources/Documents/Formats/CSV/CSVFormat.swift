@@ -6,6 +6,7 @@ extension FormatName {
 /// is a row.
 struct CSVFormat: DocumentFormat {
     static let name = FormatName.csv
+    static let separators = ",;\t\""
     static let title = "CSV"
     static let rowNoun = RowNoun("record")
     static let fileExtensions: Set = ["csv", "tsv", "tab", "psv"]

@@ -6,6 +6,7 @@ extension FormatName {
 /// other value is a single row.
 struct JSONFormat: DocumentFormat {
     static let name = FormatName.json
+    static let separators = JSONSyntax.separators
     static let title = "JSON"
     static let rowNoun = RowNoun("value")
     static let fileExtensions: Set = ["json", "geojson", "har", "ipynb"]

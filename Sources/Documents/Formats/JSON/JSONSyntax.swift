@@ -2,6 +2,9 @@ import Foundation
 
 /// Questions about the syntax of JSON.
 enum JSONSyntax {
+    /// The characters around values, and the sign of escape sequences.
+    static let separators = #"{}[],:"\"#
+
     /// Whether an array or an object begins with a byte.
     static func opensContainer(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
 

@@ -5,6 +5,7 @@ extension FormatName {
 /// JSON Lines. Each line that is not blank is a value and a row.
 struct JSONLinesFormat: DocumentFormat {
     static let name = FormatName.jsonLines
+    static let separators = JSONSyntax.separators
     static let title = "JSON Lines"
     static let rowNoun = RowNoun("value")
     /// Files of JSON Lines are often named as if they were one JSON value.

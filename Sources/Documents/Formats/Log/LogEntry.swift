@@ -1,143 +1,125 @@
 /// The parts of the first line of an entry of a log.
+///
+/// A line begins with what its writer puts before each message: a prefix such as a priority or the name of a container,
+/// a time, and words. `LogHead` reads the words. A part is a range of the line, and what is in no part is no part of
+/// the message, but numbers and names that tell little. Nobody has to know these: `RowParts` shows what is left.
 struct LogEntry {
     /// The parts, as ranges of bytes. `nil` for a part that the line does not have.
     private(set) var time: Range<Int>?
     private(set) var level: Range<Int>?
+    /// The machine or the container in which the entry was written.
+    private(set) var host: Range<Int>?
     /// The program, the thread or the place in the source that wrote the entry.
     private(set) var source: Range<Int>?
-    /// The rest of the line.
+    /// The rest of the line. It ends where the bytes that are read do if the line is longer.
     private(set) var message: Range<Int>
     private(set) var severity: Severity?
     /// Whether the line is of a web server, whose level is the status of a request.
     private(set) var isRequest = false
+    /// Whether the line consists of names with values.
+    private(set) var hasNames = false
+
+    /// Whether the line is of a container's runtime, and whether its text goes on in the next line.
+    private(set) var isContainerLine = false
+    private(set) var isPartial = false
 
     /// The number of bytes of a line that are read.
-    private static let limit = 1024
-    /// The number of words before the message that are read.
-    private static let wordLimit = 10
+    static let limit = 1024
 
     private let line: [UInt8]
 
     init(_ text: some Sequence<UInt8>) {
         line = Array(text.prefix(Self.limit))
         message = 0..<line.count
-        var position = 0
-        if line.first == UInt8(ascii: "<"), let end = line.prefix(8).firstIndex(of: UInt8(ascii: ">")) {
-            position = end + 1
-        }
-        if let time = LogTime(line, at: position) {
-            self.time = time.range
-            severity = time.severity
-            position = time.end
-            readHead(from: position, isSyslog: Self.isNamedDay(line, time.range), isKlog: time.severity != nil)
-        } else if readAccess() || readFields() {
+        if line.first == UInt8(ascii: "{") {
+            // An entry of JSON among lines of text.
+            severity = JSONSeverity.severity(in: JSONTokens(line)) ?? Severity(ofLine: line)
             return
-        } else {
-            readLevel(from: position)
         }
+        let prefix = LogPrefix(line)
+        if let time = LogTime(line, at: prefix.end) ?? (prefix.end > 0 ? LogTime(line) : nil) {
+            read(prefix.end <= time.range.lowerBound ? prefix : LogPrefix(), time)
+        } else if !readAccess(), !readFields(from: prefix.end) {
+            readLevel(from: prefix.end)
+            if hasParts { host = prefix.host }
+        }
+        if severity == nil { severity = prefix.severity }
     }
 
     /// Whether the line has a time or a level.
     var hasParts: Bool { time != nil || level != nil }
 
+    /// Whether the message goes on after the bytes that are read, in a line of a length.
+    func isCut(inLineOfLength length: Int) -> Bool { message.upperBound == line.count && line.count < length }
+
     func text(_ range: Range<Int>?) -> String { range.map { String(decoding: line[$0], as: UTF8.self) } ?? "" }
 
-    private static func isNamedDay(_ line: [UInt8], _ time: Range<Int>) -> Bool {
-        let isBracketed = time.lowerBound > 0 && line[time.lowerBound - 1] == UInt8(ascii: "[")
-        return !isBracketed && time.count >= 15 && !line[time.lowerBound].isDigit && line[time.lowerBound + 3] == 0x20
-    }
-
-    // MARK: Heads
-
-    /// A word before the message, with the brackets around it.
-    private struct Word {
-        /// The place without brackets and a colon.
-        var range: Range<Int>
-        var end: Int
-        var isBracketed: Bool
-        var hasColon: Bool
-    }
-
-    /// Reads the words between the time and the message.
-    private mutating func readHead(from start: Int, isSyslog: Bool, isKlog: Bool) {
-        var position = skipSeparators(from: start)
-        var sources: [Range<Int>] = []
-        message = position..<line.count
-        if isSyslog {
-            // The host, and then the program with a colon.
-            guard let host = word(at: position), !host.hasColon, !host.isBracketed else { return }
-            let next = skipSpaces(from: host.end)
-            guard let program = word(at: next), program.hasColon else { return }
-            source = program.range
-            message = skipSpaces(from: program.end)..<line.count
-            severity = Severity(ofLine: line[message])
+    private mutating func read(_ prefix: LogPrefix, _ time: LogTime) {
+        self.time = time.range
+        (host, source) = (prefix.host, prefix.source)
+        severity = time.severity
+        if let content = LogContainerLine(line, after: time.end) {
+            (isContainerLine, isPartial) = (true, content.isPartial)
+            source = content.stream
+            message = content.start..<line.count
+            let inner = LogEntry(line[content.start...])
+            severity = inner.severity
             return
         }
-        for _ in 0..<Self.wordLimit {
-            guard let word = word(at: position) else { break }
-            let isLevel = level == nil && Severity(word: levelWord(word.range)) != nil
-            if isLevel {
-                let text = levelWord(word.range)
-                // In small letters and without brackets, the word may be one of the message.
-                let isStated = word.isBracketed || word.hasColon || text.allSatisfy { $0 & 0x20 == 0 }
-                guard isStated else { break }
-                level = text.startIndex..<text.endIndex
-                severity = Severity(word: text)
-            } else if word.isBracketed || isFollowedBySeparator(word) || isKlog || word.hasColon && isName(word.range) {
-                sources.append(word.range)
-            } else if !isIdle(word.range) {
-                // Numbers of processes and rules tell nothing alone, and are left out.
-                break
-            }
-            position = skipSeparators(from: word.end)
-            message = position..<line.count
-            if word.hasColon, !isLevel, !isIdle(word.range) { break }
-            if isKlog, line[word.end - 1] == UInt8(ascii: "]") { break }
-        }
-        // The last one is the closest to the message, and names are better than numbers.
-        source = sources.last { isName($0) } ?? sources.last
-        if severity == nil { severity = Severity(ofLine: line[message]) }
+        let head = LogHead(line, after: time, prefix)
+        level = head.level
+        host = head.host ?? host
+        source = head.source ?? source
+        message = head.message
+        severity = head.severity ?? severity ?? Severity(ofLine: line[message])
     }
 
     /// Reads `LEVEL:name:message` and `[LEVEL] message`.
     private mutating func readLevel(from start: Int) {
-        guard let word = word(at: start), Severity(word: levelWord(word.range)) != nil else {
+        let words = LogWords(line)
+        guard let word = words.word(at: start), let found = words.level(word, isOpen: false) else {
             severity = Severity(ofLine: line)
             return
         }
-        let text = levelWord(word.range)
-        guard word.isBracketed || word.hasColon || text.allSatisfy({ $0 & 0x20 == 0 }) else { return }
-        level = text.startIndex..<text.endIndex
-        severity = Severity(word: text)
-        var end = skipSeparators(from: word.end)
+        (level, severity) = (found.range, found.severity)
+        var end = words.startOfMessage(from: word.end)
         // Python's `LEVEL:name:message` has no spaces.
         if word.hasColon, word.end < line.count, line[word.end] != 0x20,
             let colon = line[word.end...].firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0x20 }),
-            line[colon] == UInt8(ascii: ":"), isName(word.end..<colon)
+            line[colon] == UInt8(ascii: ":"), words.isName(word.end..<colon)
         {
             source = word.end..<colon
-            end = skipSpaces(from: colon + 1)
+            end = words.skipSpaces(from: colon + 1)
         }
         message = end..<line.count
     }
 
-    /// Reads a line of a web server, whose time is in brackets after the client.
+    /// Reads a line of a web server, whose time is in brackets after the client, and the names of two users.
     private mutating func readAccess() -> Bool {
         guard let bracket = line.prefix(300).firstIndex(of: UInt8(ascii: "[")), bracket > 0,
-            line[bracket - 1] == 0x20, let time = LogTime(line, at: bracket),
-            line[..<bracket].split(separator: 0x20).count == 3
+            line[bracket - 1] == 0x20, let time = LogTime(line, at: bracket), !time.isOpen
         else { return false }
+        // A proxy lists the clients, with commas between them.
+        let words = line[..<bracket].split(separator: 0x20)
+        let clients = words.dropLast(2)
+        guard let last = clients.last, clients.dropLast().allSatisfy({ $0.last == UInt8(ascii: ",") }) else {
+            return false
+        }
         self.time = time.range
-        source = line.startIndex..<(line.firstIndex(of: 0x20) ?? 0)
-        message = skipSpaces(from: time.end)..<line.count
+        source = line.startIndex..<last.endIndex
+        message = LogWords(line).skipSpaces(from: time.end)..<line.count
+        hasNames = true
         readRequest()
         return true
     }
 
     /// Reads the request and its status, which stands where others have a level.
     private mutating func readRequest() {
-        let rest = line[message]
-        guard rest.first == 0x22, let quote = rest.dropFirst().firstIndex(of: 0x22) else { return }
+        guard message.lowerBound < line.count, line[message.lowerBound] == 0x22 else { return }
+        var quote = message.lowerBound + 1
+        // A quote in the request has a backslash.
+        while quote < line.count, line[quote] != 0x22 { quote += line[quote] == 0x5C ? 2 : 1 }
+        guard quote < line.count else { return }
         let status = line[min(quote + 2, line.count)...].prefix { $0.isDigit }
         guard status.count == 3, let first = status.first else { return }
         severity = first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
@@ -146,7 +128,7 @@ struct LogEntry {
     }
 
     /// Reads `time=… level=… msg=…`, as Go's structured loggers write it.
-    private mutating func readFields() -> Bool {
+    private mutating func readFields(from start: Int) -> Bool {
         let fields = LogFields(line)
         guard let time = fields.range(of: ["time", "ts", "t", "timestamp"]),
             let message = fields.range(of: ["msg", "message", "event"])
@@ -156,97 +138,7 @@ struct LogEntry {
         severity = level.flatMap { Severity(word: line[$0]) }
         source = fields.range(of: ["logger", "component", "caller", "source"])
         self.message = message
+        hasNames = true
         return true
-    }
-
-    // MARK: Words
-
-    private func skipSpaces(from start: Int) -> Int {
-        var position = start
-        while position < line.count, line[position].isBlank { position += 1 }
-        return position
-    }
-
-    /// Skips spaces and the dashes, bars and colons that stand alone between words.
-    private func skipSeparators(from start: Int) -> Int {
-        var position = skipSpaces(from: start)
-        while position < line.count, "-|:".utf8.contains(line[position]) {
-            var end = position
-            while end < line.count, "-|:".utf8.contains(line[end]) { end += 1 }
-            guard end == line.count || line[end].isBlank else { break }
-            position = skipSpaces(from: end)
-        }
-        return position
-    }
-
-    // A dictionary would be made for each word.
-    private static func closer(of bracket: UInt8) -> UInt8? {
-        switch bracket {
-        case UInt8(ascii: "["): UInt8(ascii: "]")
-        case UInt8(ascii: "("): UInt8(ascii: ")")
-        case UInt8(ascii: "<"): UInt8(ascii: ">")
-        case UInt8(ascii: "{"): UInt8(ascii: "}")
-        default: nil
-        }
-    }
-
-    private func word(at start: Int) -> Word? {
-        guard start < line.count else { return nil }
-        if let closer = Self.closer(of: line[start]) {
-            guard let close = line[start...].prefix(80).firstIndex(of: closer) else { return nil }
-            let hasColon = close + 1 < line.count && line[close + 1] == UInt8(ascii: ":")
-            return Word(
-                range: start + 1..<close,
-                end: close + (hasColon ? 2 : 1),
-                isBracketed: true,
-                hasColon: hasColon
-            )
-        }
-        var end = start
-        while end < line.count, !line[end].isBlank, line[end] != UInt8(ascii: "|") { end += 1 }
-        guard end > start else { return nil }
-        let level = line[start..<end].prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
-        if level.endIndex < end, line[level.endIndex] == UInt8(ascii: ":"), Severity(word: level) != nil {
-            return Word(range: start..<level.endIndex, end: level.endIndex + 1, isBracketed: false, hasColon: true)
-        }
-        let hasColon = line[end - 1] == UInt8(ascii: ":")
-        let closes = line[end - 1] == UInt8(ascii: "]") && !line[start..<end].contains(UInt8(ascii: "["))
-        return Word(
-            range: start..<(hasColon || closes ? end - 1 : end),
-            end: end,
-            isBracketed: false,
-            hasColon: hasColon
-        )
-    }
-
-    /// Returns the part of a word that may be a level: all of it, or what follows a module and a colon, as in
-    /// `[core:error]`.
-    private func levelWord(_ range: Range<Int>) -> ArraySlice<UInt8> {
-        let word = line[range]
-        let rest = word.lastIndex(of: UInt8(ascii: ":")).map { word[($0 + 1)...] } ?? word
-        let start = rest.firstIndex { !$0.isBlank } ?? rest.endIndex
-        let end = rest.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
-        return rest[start..<max(start, end)]
-    }
-
-    private func isFollowedBySeparator(_ word: Word) -> Bool {
-        let next = skipSpaces(from: word.end)
-        guard next > word.end, next < line.count, "-|:".utf8.contains(line[next]) else { return false }
-        let isAlone = next + 1 == line.count || line[next + 1].isBlank || line[next + 1] == line[next]
-        return isAlone && isName(word.range)
-    }
-
-    /// Whether a word is the name of a program, a type or a file.
-    private func isName(_ range: Range<Int>) -> Bool {
-        let word = line[range]
-        guard let first = word.first, (0x61...0x7A).contains(first | 0x20) || first == UInt8(ascii: "_") else {
-            return false
-        }
-        return word.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || "._-/$:[]#@".utf8.contains($0) }
-    }
-
-    /// Whether a word has only digits and signs.
-    private func isIdle(_ range: Range<Int>) -> Bool {
-        line[range].allSatisfy { $0.isDigit || "-#:*.".utf8.contains($0) }
     }
 }

@@ -10,16 +10,29 @@ enum LogLine {
         // A time without a date.
         #"[\[(]?\d{1,2}:\d{2}:\d{2}\b"#,
         // A log of the system, with or without its priority and the day of the week.
-        #"(?:<\d+>)?(?:\w{3} )?[A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2}"#,
-        // A web server's log of requests.
-        #"\S+ \S+ \S+ \[\d{2}/\w{3}/\d{4}:"#,
+        #"(?:<\d+>)?(?:\w{3} )?[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d{2}:\d{2}:\d{2}"#,
+        // The same by RFC 5424.
+        #"<\d{1,3}>\d \d{4}-\d{2}-\d{2}T"#,
+        // Dates that begin with a day or a month, after the process of Redis or not.
+        #"(?:\d+:[CMSX] )?\[?\d{2}[ -][A-Z][a-z]{2}[ -]\d{4} \d{2}:\d{2}:\d{2}"#,
+        #"[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d{2}:\d{2} [AP]M\b"#,
+        #"\d{2}/\d{2}/\d{2,4} \d{1,2}:\d{2}:\d{2}"#,
+        // logcat.
+        #"\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d"#,
+        // A web server's log of requests, of a client or of several.
+        #"(?:[^\s,]+, ){0,8}\S+ \S+ \S+ \[\d{2}/\w{3}/\d{4}:"#,
+        // A container, and a time.
+        #"[\w.-]+ +\| (?:\d{4}-\d{2}-\d{2}[ T]|\d{2}:\d{2}:\d{2}\b)"#,
         // The seconds since the kernel's start.
         #"\[ *\d+\.\d+\] "#,
         #"[\[(]?(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL)\b"#,
+        // zerolog, and .NET.
+        #"\d{1,2}:\d{2}[AP]M (?:TRC|DBG|INF|WRN|ERR|FTL|PNC) "#,
+        #"(?:trce|dbug|info|warn|fail|crit): [\w.]+\[\d+\]"#,
         // `git log --oneline`.
         #"[0-9a-f]{7,40} \S"#,
         // A level and a date without a year, as in the logs of Kubernetes.
-        #"[IWEF]\d{4} \d{2}:\d{2}:\d{2}"#,
+        #"[IWEF](?:\d{4})?\d{4} \d{2}:\d{2}:\d{2}"#,
         // Keys with values.
         #"(?:time|ts|t|timestamp)=\S+ .*(?:msg|message|event)="#,
     ]

@@ -10,11 +10,11 @@ struct LogSurvey: Sendable, Equatable {
     init(_ lines: [ArraySlice<UInt8>]) {
         let entries = lines.map { LogEntry($0) }.filter(\.hasParts)
         let cells = entries.map { $0.cells(message: "") }
-        let columns = ["time", "level", "source"].enumerated().compactMap { index, name -> RecordColumn? in
+        let columns = ["time", "level", "host", "source"].enumerated().compactMap { index, name -> RecordColumn? in
             let lengths = cells.map { $0[index].text.count }.filter { $0 > 0 }.sorted()
             guard 10 * lengths.count > entries.count, let longest = lengths.last else { return nil }
             let typical = lengths[min(lengths.count - 1, lengths.count * 9 / 10)]
-            let width = name == "source" ? min(typical, 24) : longest
+            let width = name == "source" || name == "host" ? min(typical, 24) : longest
             return RecordColumn(name: name, role: name == "time" ? .time : nil, width: width)
         }
         let message = RecordColumn(name: "message", width: RecordColumn.widths.upperBound)
@@ -28,6 +28,7 @@ extension LogEntry {
         [
             RecordCell(name: "time", text: text(time), role: .time),
             RecordCell(name: "level", text: text(level), role: severity.map { TextRole($0) }),
+            RecordCell(name: "host", text: text(host), role: .source),
             RecordCell(name: "source", text: text(source), role: .source),
             RecordCell(name: "message", text: message),
         ]

@@ -10,6 +10,7 @@ import Testing
         var source: String
         var message: String
         var severity: Severity?
+        var host = ""
         var description: String { text }
     }
 
@@ -20,7 +21,8 @@ import Testing
             level: "",
             source: "sshd[812]",
             message: "Accepted publickey",
-            severity: nil
+            severity: nil,
+            host: "host"
         ),
         Line(
             text: "<34>Oct  1 22:14:15 box su: error: failed",
@@ -28,7 +30,8 @@ import Testing
             level: "",
             source: "su",
             message: "error: failed",
-            severity: .error
+            severity: .error,
+            host: "box"
         ),
         Line(
             text: "2024-03-12T10:00:00.123Z ERROR [worker-1] broke",
@@ -151,6 +154,7 @@ import Testing
         #expect(entry.text(entry.level) == line.level)
         #expect(entry.text(entry.source) == line.source)
         #expect(entry.text(entry.message) == line.message)
+        #expect(entry.text(entry.host) == line.host)
         #expect(entry.severity == line.severity)
     }
 
@@ -185,6 +189,6 @@ import Testing
         let rows = document("2024-03-12 10:00:00 INFO up\n\tmore\n2024-03-12 10:00:01 WARN low\n", as: .log).rows
         #expect(rows[0].summary == "up\n2024-03-12 10:00:00 · INFO" && rows[0].detail == "\tmore")
         #expect(rows[1].detail == nil)
-        #expect(rows[1].cells.map(\.text) == ["2024-03-12 10:00:01", "WARN", "", "low"])
+        #expect(rows[1].cells.map(\.text) == ["2024-03-12 10:00:01", "WARN", "", "", "low"])
     }
 }

@@ -1,0 +1,159 @@
+/// Reads times of one form.
+struct LogTimeReader: Sendable {
+    /// Whether times of the form are read without brackets around them, and in these.
+    let isReadAlone: Bool
+    let isReadInBrackets: Bool
+    private let elements: [Element]
+
+    /// - Parameter pattern: The form in the notation of `strftime`, with `%f` for a fraction and `%z` for a zone, which
+    ///   can be missing, and with `%L` for the letter of a severity.
+    init(_ pattern: String, isReadAlone: Bool, isReadInBrackets: Bool) {
+        self.isReadAlone = isReadAlone
+        self.isReadInBrackets = isReadInBrackets
+        elements = Self.elements(of: pattern)
+    }
+
+    private enum Element: Sendable {
+        case literal(UInt8)
+        case digits(Int)
+        /// A number of one or two digits, or of a blank and a digit.
+        case dayOfMonth
+        case shortNumber
+        case month, weekday
+        case number
+        /// A point or a comma with digits. It can be missing.
+        case fraction
+        /// A zone, with a blank before it or not. It can be missing.
+        case zone
+        case meridiem
+        case letter
+    }
+
+    private static func elements(of pattern: String) -> [Element] {
+        var elements: [Element] = []
+        var isField = false
+        for byte in pattern.utf8 {
+            guard isField else {
+                isField = byte == UInt8(ascii: "%")
+                if !isField { elements.append(.literal(byte)) }
+                continue
+            }
+            isField = false
+            switch byte {
+            case UInt8(ascii: "Y"): elements.append(.digits(4))
+            case UInt8(ascii: "T"):
+                elements += [.digits(2), .literal(0x3A), .digits(2), .literal(0x3A), .digits(2)]
+            case UInt8(ascii: "e"): elements.append(.dayOfMonth)
+            case UInt8(ascii: "I"): elements.append(.shortNumber)
+            case UInt8(ascii: "b"): elements.append(.month)
+            case UInt8(ascii: "a"): elements.append(.weekday)
+            case UInt8(ascii: "s"): elements.append(.number)
+            case UInt8(ascii: "f"): elements.append(.fraction)
+            case UInt8(ascii: "z"): elements.append(.zone)
+            case UInt8(ascii: "p"): elements.append(.meridiem)
+            case UInt8(ascii: "L"): elements.append(.letter)
+            default: elements.append(.digits(2))
+            }
+        }
+        return elements
+    }
+
+    /// Returns the end of a time of the form that begins at a place in a line; `nil` if none does.
+    func end(in line: [UInt8], from start: Int) -> Int? {
+        var place = start
+        for element in elements {
+            guard Self.read(element, line, &place) else { return nil }
+        }
+        guard place < line.count else { return place }
+        // A time is no part of a longer word or number.
+        let next = line[place]
+        if next == UInt8(ascii: ":") { return place + 1 < line.count && line[place + 1].isDigit ? nil : place }
+        return next.isDigit || next.isASCIILetter || next >= 0x80 || "_./".utf8.contains(next) ? nil : place
+    }
+
+    private static func read(_ element: Element, _ line: [UInt8], _ place: inout Int) -> Bool {
+        switch element {
+        case .literal(let byte):
+            guard place < line.count, line[place] == byte else { return false }
+            place += 1
+        case .digits(let count):
+            return readDigits(count...count, line, &place)
+        case .shortNumber:
+            return readDigits(1...2, line, &place)
+        case .dayOfMonth:
+            if place < line.count, line[place] == 0x20 {
+                place += 1
+                return readDigits(1...1, line, &place)
+            }
+            return readDigits(1...2, line, &place)
+        case .number:
+            return readDigits(1...12, line, &place)
+        case .month: return readName(months, line, &place)
+        case .weekday: return readName(weekdays, line, &place)
+        case .fraction:
+            guard place + 1 < line.count, ".,".utf8.contains(line[place]), line[place + 1].isDigit else { return true }
+            place += 1
+            _ = readDigits(1...12, line, &place)
+        case .zone:
+            readZone(line, &place)
+        case .meridiem:
+            guard place + 1 < line.count, "AaPp".utf8.contains(line[place]), "Mm".utf8.contains(line[place + 1]) else {
+                return false
+            }
+            place += 2
+        case .letter:
+            guard place < line.count, Severity(letter: line[place]) != nil else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    private static func readDigits(_ count: ClosedRange<Int>, _ line: [UInt8], _ place: inout Int) -> Bool {
+        let start = place
+        while place < line.count, place - start < count.upperBound, line[place].isDigit { place += 1 }
+        return place - start >= count.lowerBound
+    }
+
+    /// The names as numbers of three bytes.
+    private static let months = codes("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+    private static let weekdays = codes("Mon Tue Wed Thu Fri Sat Sun")
+
+    private static func codes(_ names: String) -> [UInt32] {
+        names.split(separator: " ").map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+    }
+
+    private static func readName(_ names: [UInt32], _ line: [UInt8], _ place: inout Int) -> Bool {
+        guard place + 3 <= line.count else { return false }
+        let code = UInt32(line[place]) << 16 | UInt32(line[place + 1]) << 8 | UInt32(line[place + 2])
+        guard names.contains(code) else { return false }
+        place += 3
+        return true
+    }
+
+    /// The names of zones that logs have instead of an offset.
+    private static let zones = [
+        "UTC", "GMT", "CET", "CEST", "WET", "WEST", "EET", "EEST", "BST", "MSK", "EST", "EDT", "CST", "CDT", "MST",
+        "MDT",
+        "PST", "PDT", "IST", "JST", "KST", "AEST", "AEDT",
+    ].map { Array($0.utf8) }
+
+    private static func readZone(_ line: [UInt8], _ place: inout Int) {
+        var start = place
+        if start < line.count, line[start] == 0x20 { start += 1 }
+        guard start < line.count else { return }
+        switch line[start] {
+        case UInt8(ascii: "Z"):
+            if start == place { place += 1 }
+        case UInt8(ascii: "+"), UInt8(ascii: "-"):
+            var end = start + 1
+            guard readDigits(2...2, line, &end) else { return }
+            if end < line.count, line[end] == UInt8(ascii: ":") { end += 1 }
+            if readDigits(2...2, line, &end) { place = end }
+        case 0x41...0x5A:
+            var end = start
+            while end < line.count, end - start < 6, line[end].isASCIILetter { end += 1 }
+            if zones.contains(where: { line[start..<end].elementsEqual($0) }) { place = end }
+        default: break
+        }
+    }
+}

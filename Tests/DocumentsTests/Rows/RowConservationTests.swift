@@ -1,0 +1,114 @@
+import Foundation
+import RowConservation
+import SeededRandom
+import Testing
+
+@testable import Documents
+
+/// Tests that nothing of a row is lost, and that a filter finds every word of it. `UNFOLD_LAWS` multiplies the rows.
+@Suite @MainActor struct RowConservationTests {
+    private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
+    private nonisolated static let formats = FormatName.allCases.filter { RowConservation.exceptions[$0] == nil }
+
+    @Test(arguments: formats) func nothingOfARowIsLost(format: FormatName) {
+        var rows = 0
+        var seed: UInt64 = 0
+        while rows < 300 * Self.scale {
+            seed += 1
+            let document = document(RowPieces.text(of: format, seed: seed), as: format)
+            let law = RowConservation(document)
+            for index in 0..<document.rowCount {
+                rows += 1
+                guard let loss = law.loss(ofRowAt: index) else { continue }
+                Issue.record(
+                    """
+                    seed \(seed), \(format): “\(loss)” of \(law.visibleText(ofRowAt: index).debugDescription) is not in \
+                    \(law.shownText(ofRowAt: index).debugDescription)
+                    """
+                )
+                return
+            }
+            rows += 1
+        }
+    }
+
+    /// A row whose summary leaves anything out can be opened.
+    @Test(arguments: formats) func aRowThatLeavesAnythingOutUnfolds(format: FormatName) {
+        for seed in 1...UInt64(20 * Self.scale) {
+            let document = document(RowPieces.text(of: format, seed: seed), as: format)
+            let law = RowConservation(document)
+            for index in 0..<document.rowCount {
+                let row = document.row(at: index)
+                guard row.detail == nil, row.inside == nil else { continue }
+                let lost = law.words(of: law.visibleText(ofRowAt: index)).first { !row.summary.contains($0) }
+                #expect(lost == nil, "seed \(seed), \(format), row \(index): \(row.summary)")
+            }
+        }
+    }
+
+    /// The exceptions are formats for which the law would fail, so that the list can only shrink.
+    @Test func exceptionsAreNeeded() {
+        for format in RowConservation.exceptions.keys {
+            let isLossless = (1...400).allSatisfy { seed in
+                let document = document(RowPieces.text(of: format, seed: UInt64(seed)), as: format)
+                let law = RowConservation(document)
+                return (0..<document.rowCount).allSatisfy { law.loss(ofRowAt: $0) == nil }
+            }
+            #expect(!isLossless, "\(format) loses nothing")
+        }
+    }
+
+    /// A word that is in a row keeps the row.
+    @Test(arguments: FormatName.allCases) func aWordOfARowKeepsIt(format: FormatName) throws {
+        var rows = 0
+        var seed: UInt64 = 0
+        while rows < 100 * Self.scale {
+            seed += 1
+            let document = document(RowPieces.text(of: format, seed: seed), as: format)
+            let law = RowConservation(document)
+            var generator = SeededGenerator(seed: seed)
+            for index in 0..<document.rowCount {
+                // Signs of comparisons and negations make a condition of a word. Controls are shown by pictures.
+                let text = law.visibleText(ofRowAt: index)
+                guard document.source(ofRowAt: index, limit: .max)?.contains("\u{1B}") == false else { continue }
+                let words = law.words(of: text).filter { word in
+                    !word.unicodeScalars.contains { "!=<>~&\u{FFFD}".unicodeScalars.contains($0) }
+                        && !word.unicodeScalars.contains { (0x2400...0x2421).contains($0.value) }
+                }
+                guard let word = words.randomElement(using: &generator) else { continue }
+                rows += 1
+                let filter = try RowFilter(
+                    RegularExpression.escaped(String(word)),
+                    fieldNames: document.fieldNames
+                )
+                var found = RowSet()
+                _ = document.filter(filter, in: [0..<Int.max]) { found.formUnion($0.rows) }
+                #expect(found.contains(index), "seed \(seed), \(format), row \(index): \(word)")
+            }
+            rows += 1
+        }
+    }
+
+    /// A word of a part of a log's entry is in the field that has the part's name.
+    @Test func aWordOfAFieldKeepsTheEntry() throws {
+        for seed in 1...UInt64(30 * Self.scale) {
+            let document = document(RowPieces.text(of: .log, seed: seed), as: .log)
+            let law = RowConservation(document)
+            for index in 0..<document.rowCount {
+                let row = document.row(at: index)
+                for cell in row.cells where ["message", "source", "host"].contains(cell.name) {
+                    // The reason of a trace is in the cell of the message, but not in the message.
+                    let text = cell.text.components(separatedBy: " — ")[0]
+                    guard text != "(no message)", let word = law.words(of: text).first else { continue }
+                    let filter = try RowFilter(
+                        "\(cell.name)~\(RegularExpression.escaped(String(word)))",
+                        fieldNames: document.fieldNames + ["host"]
+                    )
+                    var found = RowSet()
+                    _ = document.filter(filter, in: [0..<Int.max]) { found.formUnion($0.rows) }
+                    #expect(found.contains(index), "seed \(seed), row \(index): \(cell.name) \(word)")
+                }
+            }
+        }
+    }
+}
