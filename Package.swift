@@ -243,8 +243,8 @@ package.products += [
         .target(
             name: "Fuzzers",
             dependencies: [
-                "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder", "ProjectReading", "UIKit",
-                "UIKitTesting", "Unfold", "Viewer",
+                "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder", "ProjectReading",
+                "RowConservation", "UIKit", "UIKitTesting", "Unfold", "Viewer",
             ],
             path: "Tests/Fuzzers"
         ),

@@ -1,5 +1,6 @@
 import Documents
 import Fuzzing
+import RowConservation
 
 /// The laws of a document whose rows have all been found.
 @MainActor struct DocumentLaws {
@@ -15,6 +16,7 @@ import Fuzzing
 
     var flaw: Flaw? {
         var end = 0
+        let conservation = RowConservation.exceptions[document.state.format] == nil ? RowConservation(document) : nil
         for index in indices {
             let range = document.byteRange(ofRowAt: index)
             if range.lowerBound < end {
@@ -26,6 +28,9 @@ import Fuzzing
             let text = row.summary + (row.detail ?? "")
             if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }) {
                 return Flaw("control characters are visible", "row \(index): \(text.debugDescription)")
+            }
+            if let loss = conservation?.loss(ofRowAt: index) {
+                return Flaw("rows lose nothing", "row \(index), \(row.summary.debugDescription): \(loss)")
             }
         }
         if document.rowCount == 0, document.notice == nil { return Flaw("no rows have a reason", "there is none") }
