@@ -26,12 +26,13 @@ struct JSONRenderer: RowRenderer {
         let start = source.span.range.lowerBound
         let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
         let inside = problems.isEmpty || value.hasMembers ? inside(source, value) : nil
+        // The summary and the members of a damaged array or object may not be all of it.
+        let isShown = problems.isEmpty || !bytes.contains(where: JSONSyntax.opensContainer)
         var row = DocumentRow(
             source,
             summary: summary.text,
             lineLimit: 1,
-            // The summary and the members of a damaged value may not be all of it.
-            detail: problems.isEmpty && (isWhole || inside != nil) ? nil : text.text,
+            detail: isWhole && isShown || problems.isEmpty && inside != nil ? nil : text.text,
             detailHasSummary: true,
             inside: inside,
             problems: problems

@@ -113,4 +113,22 @@ import Testing
             #expect(lines.rows.map(\.summary) == document.rows.map(\.summary), comment)
         }
     }
+
+    @Test func aDamagedValueShowsItsText() {
+        let rows = document("{\"a\": 1}[2, 3]\n\"x\" y\n", as: .jsonLines).rows
+        #expect(rows[0].detail == "{\"a\": 1}[2, 3]" && rows[0].problem != nil)
+        #expect(rows[1].detail == nil && rows[1].summary == "x y")
+    }
+
+    @Test func aConditionOnTheLevelFindsTheElementsThatShowIt() throws {
+        let document = document(#"[{"level": "error"}, {"level": "info"}, {"log": {"level": "fatal"}}]"#, as: .json)
+        #expect(document.rows.map(\.severity) == [.error, .information, .error])
+        for (index, severity) in document.rows.map(\.severity).enumerated() {
+            let source = RowSource(
+                span: RowSpan(document.byteRange(ofRowAt: index), line: 1),
+                bytes: document.value(ofRowAt: index, limit: 100) ?? []
+            )
+            #expect(JSONRenderer(isMember: false).severity(source) == severity)
+        }
+    }
 }
