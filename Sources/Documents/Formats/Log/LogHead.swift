@@ -41,6 +41,8 @@ struct LogHead {
         var isOpen = isOpen
         var position = words.skipSeparators(from: start)
         var sources: [Range<Int>] = []
+        // The word of which a level is a part. It is not divided.
+        var named: Range<Int>?
         var (hasNumbers, hasThread) = (false, false)
         for _ in 0..<Self.wordLimit {
             guard let word = words.word(at: position) else { break }
@@ -48,7 +50,7 @@ struct LogHead {
             var isLevel = false
             if level == nil, let found = words.level(word, isOpen: isOpen) {
                 (level, severity) = (found.range, found.severity)
-                if let name = found.name { sources.append(name) }
+                named = named ?? found.name
                 (hasNumbers, isLevel) = (false, true)
             } else if words.isNumber(word.range), !word.isBracketed, !isOpen {
                 if words.isThread(word) || hasThread && words.isConnection(word) {
@@ -81,7 +83,7 @@ struct LogHead {
             if isLast { break }
         }
         // The last one is the closest to the message, and names are better than numbers.
-        source = sources.last { words.isName($0) } ?? sources.last
+        source = named ?? sources.last { words.isName($0) } ?? sources.last
     }
 
     /// Reads the host, and then the program with a colon.

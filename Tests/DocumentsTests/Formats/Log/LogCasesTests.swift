@@ -108,6 +108,7 @@ import Testing
             ("[2026-01-02T10:00:02Z WARN  app] env_logger style", "2026-01-02T10:00:02Z · WARN · app", .warning),
             ("01-02 10:00:01.123  1000  1001 E AndroidRuntime: x", "01-02 10:00:01.123 · E · AndroidRuntime", .error),
             ("1:M 02 Jan 2026 10:00:00.123 # low", "02 Jan 2026 10:00:00.123 · # · 1:M", .warning),
+            ("[2024-03-12 10:00:00] app.ERROR: gone --- x", "2024-03-12 10:00:00 · ERROR · app.ERROR", .error),
             ("Dec 06, 2013 5:21:18 PM org.apache.A b", "Dec 06, 2013 5:21:18 PM", nil),
             ("01/02/2026 10:00:00 AM ERROR x", "01/02/2026 10:00:00 AM · ERROR", .error),
             (
