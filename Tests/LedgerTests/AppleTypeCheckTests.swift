@@ -96,6 +96,9 @@ import Toolchain
             func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool { fatalError() }
         }
 
+        // Insets may be larger than what they are in.
+        extension CGRect { func room(inside insets: UIEdgeInsets) -> CGRect { fatalError() } }
+
         final class Device {
             nonisolated(unsafe) static let current = Device()
             let clock = FrameClock()

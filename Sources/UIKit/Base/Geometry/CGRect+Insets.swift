@@ -25,7 +25,7 @@ extension CGRect {
     }
 
     /// Returns the rectangle inside margins at the left and right, and at the top and bottom. Where these are larger
-    /// than the rectangle, its width or height is 0: `insetBy(dx:dy:)` returns a null rectangle then, which is no frame.
+    /// than the rectangle, its width or height is 0: `insetBy(dx:dy:)` returns a null rectangle then.
     func room(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(
             x: minX + min(dx, width / 2),

@@ -12,7 +12,7 @@ enum MenuPreviewPlacement {
     ///   - center: The center of the item that the preview shows.
     ///   - menu: The size of the menu.
     static func frame(of size: CGSize, around center: CGPoint, menu: CGSize, in bounds: CGRect) -> CGRect {
-        let inset = bounds.room(dx: MenuPreviewMetrics.margin, dy: MenuPreviewMetrics.margin)
+        let inset = bounds.insetBy(dx: MenuPreviewMetrics.margin, dy: MenuPreviewMetrics.margin)
         let room = inset.isNull ? bounds : inset
         let (width, height) = (menu.width + MenuPreviewMetrics.gap, menu.height + MenuPreviewMetrics.gap)
         let below = CGSize(

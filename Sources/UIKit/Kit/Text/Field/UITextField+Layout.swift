@@ -50,7 +50,7 @@ extension UITextField {
         // Bounds that are lower than the insets keep their height.
         let inset = bounds.height > 2 * look.border.textInset ? look.border.textInset : 0
         var room = bounds.room(dx: look.border.textMargin, dy: inset)
-        guard room.width > 0, !room.isNull else {
+        guard room.width > 0 else {
             return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
         }
         if sides.showsLeftView(isEditing: isEditing) { room = room.excluding(leftViewRect(forBounds: bounds)) }
