@@ -6,7 +6,8 @@ extension FormatName {
 /// is a row.
 struct CSVFormat: DocumentFormat {
     static let name = FormatName.csv
-    static let separators = ",;\t\""
+    /// Also the pictures of control characters between cells and records, which are shown in their place.
+    static let separators = ",;|\t\"\u{1}\u{1E}\u{1F}␁␞␟␍"
     static let title = "CSV"
     static let rowNoun = RowNoun("record")
     static let fileExtensions: Set = ["csv", "tsv", "tab", "psv"]

@@ -7,6 +7,8 @@ extension FormatName {
 /// that is cut.
 struct JSONSequenceFormat: DocumentFormat {
     static let name = FormatName.jsonSequence
+    /// Also the picture of the record separator.
+    static let separators = JSONSyntax.separators + "\u{1E}␞"
     static let title = "a sequence of JSON"
     static let rowNoun = RowNoun("value")
     static let fileExtensions = JSONFormat.fileExtensions.union(["json-seq", "jsonseq"])
