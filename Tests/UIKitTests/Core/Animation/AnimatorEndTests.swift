@@ -136,6 +136,8 @@ extension UIKitScreenTests {
                 let animation = CABasicAnimation(keyPath: "position.x")
                 (animation.fromValue, animation.toValue, animation.duration) = (10, 50, 0.1)
                 change(animation, time)
+                // The transaction is on the device of the screen, which each call makes the current one.
+                screen.advance(by: 0)
                 CATransaction.begin()
                 CATransaction.setAnimationDuration(time)
                 box.layer.add(animation, forKey: "key \(index)")
