@@ -165,6 +165,8 @@ import Toolchain
         let flags =
             try ["-I", Command.build.appending(path: "Modules").path]
             + SystemModules.folders().flatMap { ["-I", $0.path] } + gtk.map(String.init)
+        let files = try AppleDeclarations.sources(in: "Sources/ConfinedFiles")
+        try declarations.check(files, module: "ConfinedFiles", isImported: true, flags: flags)
         let documents = try AppleDeclarations.sources(in: "Sources/Documents")
         try declarations.check(documents, module: "Documents", isImported: true, flags: flags)
         try declarations.check(
