@@ -106,8 +106,12 @@ import Toolchain
         extension CALayer { var device: Device { fatalError() } }
 
         final class FrameClock {
-            func schedule(after delay: TimeInterval, isPassive: Bool, _ block: @escaping () -> Void) {}
+            @discardableResult
+            func schedule(after delay: TimeInterval, isPassive: Bool = false, _ block: @escaping () -> Void) -> FrameTimer {
+                fatalError()
+            }
         }
+        final class FrameTimer { func cancel() {}; func invalidate() {} }
 
         extension CADisplayLink {
             convenience init(_ block: @escaping (CADisplayLink) -> Void) { fatalError() }
