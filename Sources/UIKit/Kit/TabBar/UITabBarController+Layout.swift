@@ -75,7 +75,8 @@ extension UITabBarController {
     /// controller is on the screen.
     func showSelected() {
         guard let content, transition == nil else { return }
-        // A callback may select another controller, which is shown then.
+        // The view is loaded before another one leaves. A callback may select another controller, which is shown then.
+        while let shown = shownController, !shown.isViewLoaded { shown.loadViewIfNeeded() }
         while let other = content.subviews.first(where: { $0 !== shownController?.viewIfLoaded }) {
             other.removeFromSuperview()
         }

@@ -94,10 +94,7 @@ extension UIKitScreenTests {
                 "two.didLoad", "one.willDisappear", "one.didDisappear", "two.willAppear", "two.isAppearing",
                 "two.didAppear",
             ]
-            // The view of the selected controller is loaded after the other one has disappeared.
-            withKnownIssue("the view is loaded late") {
-                #expect(lifeCycle.take() == calls)
-            }
+            #expect(lifeCycle.take() == calls)
             choice.allowed = false
             try tap("One")
             #expect(tabs.selectedIndex == 1 && choice.entries.last == "should One")

@@ -332,6 +332,7 @@ final class Presentation: ModalPresentation {
         let view = (presenter.storage.presentedBy?.containerView ?? presenter.viewIfLoaded)
         guard let view, let superview = view.superview, !container.isDescendant(of: view) else { return }
         covered = (view, superview)
+        presenterPlace = nil
         view.removeFromSuperview()
     }
 
