@@ -32,6 +32,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
+    /// Whether the sublayers that are pinned to the viewport of the layer take part in this animation of its bounds.
+    var carriesPinned = false
     private var ends = Ends() { didSet { whole = ends.whole } }
     /// `ends.whole`, which a frame reads without the rest.
     private var whole: (from: AnimatedValue, to: AnimatedValue)?

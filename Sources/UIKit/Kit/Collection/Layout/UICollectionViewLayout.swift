@@ -253,6 +253,12 @@ open class UICollectionViewLayout: NSObject {
     ///
     /// - Parameter newItem: Returns the new index path of an item; `nil` if it was deleted or reloaded.
     func carryItems(to newItem: (IndexPath) -> IndexPath?) {}
+
+    /// Returns how far an element that is pinned to the viewport moves in the content when the bounds move; zero for
+    /// others.
+    ///
+    /// - Parameter old: The bounds before. They are those of the collection view now.
+    func displacement(of element: CollectionElement, sinceBounds old: CGRect) -> CGPoint { .zero }
 }
 
 extension UICollectionViewLayout {

@@ -14,7 +14,8 @@ extension UICollectionView {
             showElementsInSight()
             prefetchItems()
         }
-        backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
+        if let backgroundView { placePinned(backgroundView, at: CGRect(origin: bounds.origin, size: bounds.size)) }
+        layer.endJoiningScroll()
         if focusedItem != nil { settleFocus() }
     }
 
@@ -22,6 +23,8 @@ extension UICollectionView {
     private static var mostRounds: Int { 12 }
 
     private func showElementsInSight() {
+        let scroll = scrollToJoin
+        let centers = scroll == nil ? [:] : shown.views.mapValues(\.center)
         for round in 0..<Self.mostRounds {
             prepareLayoutIfNeeded()
             updateContentSize()
@@ -36,6 +39,23 @@ extension UICollectionView {
             if isInterrupted || !preparation.isNeeded { break }
         }
         resizing = CollectionResizing()
+        if let scroll { carryPinnedViews(in: scroll, from: centers) }
+    }
+
+    /// Lets the views that are pinned to the viewport take part in an animation of the offset.
+    ///
+    /// - Parameter centers: Where the views were before this layout.
+    private func carryPinnedViews(
+        in scroll: ScrollInMotion,
+        from centers: OrderedDictionary<CollectionElement, CGPoint>
+    ) {
+        for (element, view) in shown.views where view.isDisplayed && centers[element] != view.center {
+            scroll.carry(view.layer) { left in
+                let (x, y) = (-scroll.distance.x * left, -scroll.distance.y * left)
+                let way = collectionViewLayout.displacement(of: element, sinceBounds: bounds.offsetBy(dx: x, dy: y))
+                return CGPoint(x: -way.x, y: -way.y)
+            }
+        }
     }
 
     private func removeViews(except wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>) {

@@ -105,7 +105,7 @@ extension UITableView {
         let end = content.height - bottom
         tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: bottom)
         placeFillerRows()
-        backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
+        if let backgroundView { placePinned(backgroundView, at: CGRect(origin: bounds.origin, size: bounds.size)) }
         sectionIndex.place()
     }
 }

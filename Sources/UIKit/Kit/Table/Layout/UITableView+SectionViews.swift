@@ -1,5 +1,6 @@
 import CoreGraphics
 import OrderedCollections
+import QuartzCore
 import RowGeometry
 
 /// The views of the headers and footers that are visible, and of no others.
@@ -9,9 +10,14 @@ extension UITableView {
     /// - Parameter removesOthers: Whether all other headers and footers are removed, unless they are in motion.
     func placeSectionViews(in span: Range<CGFloat>, removingOthers removesOthers: Bool = true) {
         let frames = sectionFrames(in: span)
+        // An update moves the views itself.
+        let scroll = removesOthers ? scrollToJoin : nil
         for (part, view) in cells.sectionViews where frames[part] == nil && removesOthers {
-            // A view that an update moves is still visible on its way.
-            guard !isInMotion(view) else { continue }
+            // A view that an update moves, or that an animation scrolls away, is still visible on its way.
+            guard !isInMotion(view) else {
+                if let scroll { carry(view, part, in: scroll, to: span) }
+                continue
+            }
             cells.removeView(of: part)
             endDisplaying(view, of: part)
         }
@@ -23,9 +29,25 @@ extension UITableView {
             let frame = hugging(frame, part)
             // The margins of a title depend on the width.
             if view.frame.width != frame.width { (view as? UITableViewHeaderFooterView)?.take(nil, look(of: part)) }
-            view.frame = frame
             // A view that was only measured is not on the screen yet.
-            if !cells.isDisplayed(view) { display(view, of: part) }
+            let isDisplayed = cells.isDisplayed(view)
+            if let scroll, !isDisplayed || view.frame.origin != frame.origin {
+                carry(view, part, in: scroll, to: span)
+            } else {
+                view.frame = frame
+            }
+            if !isDisplayed { display(view, of: part) }
+        }
+    }
+
+    /// Places a header or footer for the end of an animation of the scroll position, and lets it take part: it stands
+    /// on the screen as long as its section does.
+    private func carry(_ view: UIView, _ part: SectionPart, in scroll: ScrollInMotion, to span: Range<CGFloat>) {
+        let end = frame(of: part, in: span)
+        view.frame = end
+        scroll.carry(view.layer) { left in
+            let way = scroll.distance.y * left
+            return CGPoint(x: 0, y: frame(of: part, in: span.lowerBound - way..<span.upperBound - way).minY - end.minY)
         }
     }
 

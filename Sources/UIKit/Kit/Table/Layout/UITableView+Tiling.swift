@@ -29,6 +29,7 @@ extension UITableView {
                 placeSectionViews(in: span)
                 placeEdgeViews()
             }
+            layer.endJoiningScroll()
             prefetchRows()
         }
         if focusedRow != nil { settleFocus() }

@@ -43,12 +43,13 @@ final class TableSectionIndex {
         guard let view else { return }
         if table.subviews.last !== view { table.bringSubviewToFront(view) }
         let area = table.bounds.inset(by: table.adjustedContentInset)
-        view.frame = CGRect(
+        let frame = CGRect(
             x: isRightToLeft ? table.bounds.minX : table.bounds.maxX - SectionIndexView.width,
             y: area.minY,
             width: SectionIndexView.width,
             height: max(0, area.height)
         )
+        table.placePinned(view, at: frame)
     }
 
     private func update() {

@@ -179,6 +179,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func carryItems(to newItem: (IndexPath) -> IndexPath?) { flow.carrySizes(to: newItem) }
+
+    override func displacement(of element: CollectionElement, sinceBounds old: CGRect) -> CGPoint {
+        let (before, now) = (pinning(in: old), pinning)
+        guard !now.isEmpty, let geometry else { return .zero }
+        let section = element.indexPath.section
+        let frames: (old: CGRect?, new: CGRect?) =
+            switch element.kind {
+            case UICollectionView.elementKindSectionHeader:
+                (geometry.frame(ofHeader: section, pinning: before), geometry.frame(ofHeader: section, pinning: now))
+            case UICollectionView.elementKindSectionFooter:
+                (geometry.frame(ofFooter: section, pinning: before), geometry.frame(ofFooter: section, pinning: now))
+            default: (nil, nil)
+            }
+        guard let old = frames.old, let new = frames.new else { return .zero }
+        return CGPoint(x: new.minX - old.minX, y: new.minY - old.minY)
+    }
 }
 
 extension UICollectionViewFlowLayout {
