@@ -4,7 +4,7 @@ import CoreGraphics
 /// buttons below.
 final class AlertPanel: UIView {
     private let style: UIAlertController.Style
-    private let scroll = UIScrollView()
+    private let scroll = PassingScrollView()
     private let title = UILabel()
     private let message = UILabel()
     private var warning: UIImageView?

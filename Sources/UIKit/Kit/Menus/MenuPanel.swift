@@ -4,7 +4,7 @@ import CoreGraphics
 final class MenuPanel: UIView {
     let menu: UIMenu
     let rows: [MenuRowView]
-    private let scroll = UIScrollView()
+    private let scroll = PassingScrollView()
     private let content = UIView()
 
     /// The row that the Return key chooses.

@@ -478,6 +478,17 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         usedZooming?.placeAfterLayout()
     }
 
+    // A scroll view ends the touches that reach it, as UIKit's does, so that a tap in a text view or in a table doesn't
+    // select the row around it as well. Recognizers of superviews receive the touches all the same.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Scrolls the content for keys that no view inside has handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !scroll(for: $0) }
