@@ -33,7 +33,9 @@ package struct RowConservation {
 
     /// Returns the text of a row without escape sequences of terminals, and with pictures of other control characters.
     package func visibleText(ofRowAt index: Int) -> String {
-        let text = document.source(ofRowAt: index, limit: Self.byteLimit) ?? ""
+        var text = document.source(ofRowAt: index, limit: Self.byteLimit) ?? ""
+        // The limit may cut a character, of which a replacement is left.
+        if text.utf8.count >= Self.byteLimit - 3, text.last == "\u{FFFD}" { text.removeLast() }
         var visible = String.UnicodeScalarView()
         var rest = Substring(text).unicodeScalars
         while let scalar = rest.popFirst() {

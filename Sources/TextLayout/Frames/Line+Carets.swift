@@ -1,13 +1,15 @@
 /// Positions in a line, in Pango units from the left edge of its visible text, and bytes of its content.
 extension Line {
-    /// The byte whose caret is nearest to `x`.
+    /// The byte whose caret is nearest to `x`. Spaces that hang beyond the end of the line have carets too, but for the
+    /// one behind them: it is at the start of the next line.
     func caret(nearest x: Int, spread: Int) -> Int {
-        let fragments = fragments(spread: spread).filter { !$0.isHanging }
+        let fragments = fragments(spread: spread)
         guard let first = fragments.first, let last = fragments.last else { return contentRange.lowerBound }
         let fragment = fragments.last { $0.x <= x } ?? (x < first.x ? first : last)
         var best = (byte: fragment.range.lowerBound, distance: Int.max)
         var position = fragment.isRightToLeft ? fragment.x + fragment.width : fragment.x
         for byte in fragment.range.lowerBound...fragment.range.upperBound {
+            if fragment.isHanging, byte == fragment.range.upperBound { break }
             if content.marks[byte].contains(.caret), abs(position - x) < best.distance {
                 best = (byte, abs(position - x))
             }

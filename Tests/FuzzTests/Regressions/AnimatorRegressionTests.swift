@@ -71,4 +71,17 @@ struct AnimatorRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aColorThatIsSetInAnAnimatorsTimeStaysWhenItReturns() {
+        #expect(
+            replay(
+                AnimatorFuzzer.self,
+                from: .init(),
+                [
+                    .running(0, duration: 0, delay: 0, [.init(.color, 0)]),
+                    .animate(.init(.curve, [.init(.color, 1)], duration: 0), nil), .call(0, .reverse), .finish,
+                ]
+            ) == nil
+        )
+    }
 }

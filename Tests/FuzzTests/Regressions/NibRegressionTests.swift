@@ -20,4 +20,36 @@ struct NibRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aVisualEffectViewWithSubviewsOfItsOwnIsAFault() {
+        #expect(
+            replay(
+                NibFuzzer.self,
+                from: .init(
+                    isStoryboard: false,
+                    objects: [
+                        .init(
+                            name: "scrollView",
+                            attributes: [],
+                            children: [
+                                .init(name: "r"),
+                                .init(
+                                    name: "subviews",
+                                    attributes: [],
+                                    children: [
+                                        .init(name: "refreshControl", attributes: [], children: [.init(name: "r")]),
+                                        .init(name: "visualEffectView", attributes: [], children: [.init(name: "r")]),
+                                    ]
+                                ),
+                            ]
+                        )
+                    ]
+                ),
+                [
+                    .connect(element: 0, to: 0, kind: 0, name: 0), .copy(element: 589, into: 0),
+                    .copy(element: 803, into: 365),
+                ]
+            ) == nil
+        )
+    }
 }

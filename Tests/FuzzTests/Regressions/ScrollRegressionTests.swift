@@ -46,4 +46,46 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    /// The delegate changed the content when it was told of the end of a movement, for which code scrolled.
+    @Test(arguments: [true, false]) func aTargetFollowsContentThatChangesAtTheEndOfAMovement(isAnimated: Bool) {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 401),
+                [
+                    .drag(x: 0, y: 0, dx: 0, dy: 11, milliseconds: 0), .scroll(0, x: 0, y: 0, animated: true),
+                    .next(.didEndDecelerating, .setContent(of: 0, width: 0, height: 0)), .pinch(percent: 0),
+                    .scroll(0, x: 0, y: 2, animated: isAnimated), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    /// The fingers stopped the return of the inner view, and then moved the outer one.
+    @Test func contentThatIsStoppedReturnsWhenAnotherViewScrolls() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, isNested: true),
+                [
+                    .toggle(.alwaysBounceVertical, of: 0), .slide(dx: -1, dy: 0, flings: true),
+                    .slide(dx: 0, dy: 1, flings: false), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func fingersThatRestDoNotStopAReturn() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 301, height: 0, isNested: true),
+                [
+                    .drag(x: 0, y: 0, dx: 11, dy: 0, milliseconds: 0), .setInset(of: 1, top: 1, left: 0),
+                    .slide(dx: 0, dy: 1, flings: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

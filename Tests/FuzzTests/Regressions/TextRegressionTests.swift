@@ -105,4 +105,45 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The last, empty line had the attributes of the selection, wherever that was.
+    @Test func anEmptyLineDoesNotDependOnTheSelection() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(
+                    isField: false,
+                    text: "\r\r\n",
+                    width: 15,
+                    isSecure: false,
+                    isRightToLeft: true,
+                    hasClearButton: false,
+                    maximumLines: 0,
+                    isScrollEnabled: false,
+                    reaction: .capitalizes
+                ),
+                [.begin, .setWritingDirection(0, rightToLeft: false), .key(.a, shift: false, control: true)]
+            ) == nil
+        )
+    }
+
+    @Test func spacesAtTheEndOfALineCanBeReached() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(
+                    isField: false,
+                    text: "",
+                    width: 41,
+                    isSecure: false,
+                    isRightToLeft: false,
+                    hasClearButton: false,
+                    maximumLines: 0,
+                    isScrollEnabled: false,
+                    reaction: .none
+                ),
+                [.insertText(" 한  한  ")]
+            ) == nil
+        )
+    }
 }

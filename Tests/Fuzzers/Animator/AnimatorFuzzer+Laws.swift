@@ -44,8 +44,14 @@ extension AnimatorFuzzer {
             }
         }
         for (index, view) in views.enumerated() {
-            let isLit = view.backgroundColor?.cgColor == view.layer.backgroundColor
-            if !isLit { return Flaw("views and layers agree", "view \(index) has another color than its layer") }
+            let (own, shown) = (view.backgroundColor?.cgColor, view.layer.backgroundColor)
+            guard own == shown else {
+                let colors = [own, shown].map { $0?.components.map { "\($0)" } ?? "none" }
+                return Flaw(
+                    "views and layers agree",
+                    "view \(index) has the color \(colors[0]), its layer \(colors[1])"
+                )
+            }
             let place = view.superview?.convert(CGPoint(x: 1, y: 1), from: view)
             if place.map({ !$0.x.isFinite }) ?? false { return Flaw("layers show numbers", "view \(index)") }
         }
@@ -56,6 +62,8 @@ extension AnimatorFuzzer {
     func stayingInPlace(_ law: String, unless isFree: Bool, _ step: () -> Void) {
         let isStill = UIView.areAnimationsEnabled && views.allSatisfy { $0.window != nil && $0.layer.speed == 1 }
         guard !isFree, isStill, !hasExplicitAnimations else { return step() }
+        // An animator without a duration has moved its views by now. The step doesn't move them.
+        for view in views { view.layer.refreshAnimations() }
         let before = views.map { $0.layer.presentation()?.position ?? $0.layer.position }
         step()
         let after = views.map { $0.layer.presentation()?.position ?? $0.layer.position }

@@ -132,9 +132,10 @@ final class FuzzedDirectRecognizer: UIGestureRecognizer {
 
     private var isUnderWay: Bool { state == .began || state == .changed }
 
-    /// Sets the state that comes next, outside of an event.
+    /// Sets the state that comes next, outside of an event. A handler that is told of an earlier state doesn't end a
+    /// gesture again whose end the override knows.
     func step() {
-        guard numberOfTouches > 0 else { return }
+        guard numberOfTouches > 0, !diary.overrides.isOver else { return }
         if isUnderWay { state = .ended } else if state == .possible { state = .began }
     }
 

@@ -11,6 +11,9 @@ struct ToldStates {
         self.isContinuous = isContinuous
     }
 
+    /// Whether the client was told of the end of a gesture, and not yet of a reset.
+    var isOver: Bool { last == .ended || last == .cancelled || last == .failed }
+
     /// Whether a gesture has begun whose end the client hasn't been told of.
     var isOpen: Bool { last == .began || last == .changed }
 

@@ -27,10 +27,10 @@ import RowConservation
             if row.summary.isEmpty { return Flaw("rows have text", "row \(index) has none") }
             let text = row.summary + (row.detail ?? "")
             if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }) {
-                return Flaw("control characters are visible", "row \(index): \(text.debugDescription)")
+                return Flaw("control characters are visible", "row \(index): \(text.prefix(200).debugDescription)")
             }
             if let loss = conservation?.loss(ofRowAt: index) {
-                return Flaw("rows lose nothing", "row \(index), \(row.summary.debugDescription): \(loss)")
+                return Flaw("rows lose nothing", "row \(index), \(row.summary.prefix(200).debugDescription): \(loss)")
             }
         }
         if document.rowCount == 0, document.notice == nil { return Flaw("no rows have a reason", "there is none") }

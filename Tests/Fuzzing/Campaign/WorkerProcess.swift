@@ -32,8 +32,10 @@ final class WorkerProcess {
         }
         process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
         process.arguments = ["--worker", fuzzer]
-        // A backtrace takes seconds, and shrinking crashes a worker many times.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        // A backtrace takes seconds, and shrinking crashes a worker many times. Sets have the same order in each
+        // worker, so that a program does the same again.
+        let settings = ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
+        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         process.standardInput = requests
         process.standardOutput = answers
         process.standardError = try FileHandle(forWritingTo: errors)
@@ -41,7 +43,7 @@ final class WorkerProcess {
     }
 
     deinit {
-        process.terminate()
+        if process.isRunning { process.terminate() }
         try? FileManager.default.removeItem(at: errors)
     }
 

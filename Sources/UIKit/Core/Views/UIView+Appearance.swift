@@ -29,7 +29,11 @@ extension UIView {
     /// Sets the background color. An animator that leaves its start values restores the previous one.
     func setBackgroundColor(_ color: UIColor?) {
         let old = storage.backgroundColor
-        AnimationContext.current?.onUndo?(layer) { [weak self] in self?.storage.backgroundColor = old }
+        AnimationContext.current?.onUndo?(layer) { [weak self] in
+            // The layer has its color from before already, unless another one was set since, which stays.
+            guard let self, old?.resolvedColor(with: traitCollection).cgColor == layer.backgroundColor else { return }
+            storage.backgroundColor = old
+        }
         storage.backgroundColor = color
         resolveBackgroundColor()
     }

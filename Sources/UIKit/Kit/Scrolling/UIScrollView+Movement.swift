@@ -14,13 +14,16 @@ extension UIScrollView {
             stopMovement()
             return
         }
+        let isWithinEdges = geometry.excess(target) == .zero
         // A running animation is redirected, which keeps its velocity. Any other movement ends.
         if !isScrollAnimating { stopMovement() }
+        // The delegate may have changed the content when it was told of the end.
+        let target = isWithinEdges ? geometry.clamp(target) : target
         let now = layer.device.clock.now
         var animation = ScrollAnimation(from: contentOffset, at: now)
         if case .animating(let running) = movement { animation = running }
         animation.send(to: target, at: now, duration: ScrollMetrics.animationDuration)
-        animation.staysWithinEdges = geometry.excess(target) == .zero
+        animation.staysWithinEdges = isWithinEdges
         if isScrollAnimating {
             movement = .animating(animation)
         } else {

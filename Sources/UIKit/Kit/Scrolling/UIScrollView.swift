@@ -110,8 +110,10 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         if animated {
             animateOffset(to: contentOffset)
         } else {
+            let isWithinEdges = geometry.excess(contentOffset) == .zero
             stopMovement()
-            self.contentOffset = contentOffset
+            // The delegate may have changed the content when it was told of the end of a movement.
+            self.contentOffset = isWithinEdges ? geometry.clamp(contentOffset) : contentOffset
         }
     }
 

@@ -128,7 +128,19 @@ final class NibBuilder {
     // MARK: Parts of views
 
     func addSubviews(to view: UIView, from source: NibSource) {
-        for subview in source.list("subviews") {
+        var view = view
+        let subviews = source.list("subviews")
+        if let effect = view as? UIVisualEffectView, !subviews.isEmpty {
+            report(
+                file.document.error(
+                    at: source.element,
+                    "A visual effect view has subviews of its own",
+                    remedy: "Move them into its content view"
+                )
+            )
+            view = effect.contentView
+        }
+        for subview in subviews {
             if let id = subview.element.id, let known = substitutes[id] {
                 addPart(known, subview)
             } else if let child = build(subview.element) as? UIView {

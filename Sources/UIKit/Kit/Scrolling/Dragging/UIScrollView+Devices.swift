@@ -14,8 +14,9 @@ extension UIScrollView {
         let scroll = scroll.alongAxes(of: self)
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
-            // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move.
-            guard isDecelerating else { return false }
+            // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move. They don't
+            // stop content that returns from beyond an edge: another view may follow them from here.
+            guard isDecelerating, geometry.excess(contentOffset) == .zero else { return false }
             stopMovement()
             return true
         case (.changed, .click):
@@ -49,7 +50,11 @@ extension UIScrollView {
         // The fingers move again before the end of the previous drag was settled, so that drag ends without a fling.
         if touchpadEnd != nil { endSlide(velocity: .zero) }
         if touchpadTranslation == nil {
-            guard !isDragging, canBeginTouchpadDrag(by: delta) else { return false }
+            guard !isDragging, canBeginTouchpadDrag(by: delta) else {
+                // Another view follows the fingers from here, and content that they have stopped is released.
+                _ = releaseContent()
+                return false
+            }
             touchpadTranslation = .zero
             beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: delta.point) : .both)
         }

@@ -57,6 +57,15 @@ extension UITextView {
         return values
     }
 
+    /// The attributes of an empty text, or of the empty line after the last line break. Those of the line don't depend
+    /// on the selection.
+    var lastLineAttributes: AttributeRuns.Attributes {
+        guard edited.end > 0 else { return insertionAttributes }
+        var values = edited.attributes.attributes(at: edited.end - 1) ?? look.attributes
+        values[.link] = nil
+        return values
+    }
+
     // MARK: The first responder
 
     func kindOfEditingDidChange() {

@@ -25,7 +25,7 @@ extension UITextView {
             traits: traitCollection,
             linkAttributes: linkAttributes,
             highlightAttributes: textHighlightAttributes,
-            typingAttributes: insertionAttributes,
+            typingAttributes: lastLineAttributes,
             markedAttributes: markedTextStyle,
             lineBreak: textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode.lineBreak : .wordWrapping,
             foundData: foundData.map(\.range)
