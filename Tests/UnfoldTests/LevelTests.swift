@@ -64,4 +64,14 @@ import UIKitTesting
         let mirrored = try #require(sizes.tableView.cellForRow(at: [0, 3])?.accessoryView?.subviews.first)
         #expect(abs(mirrored.transform.b + 1) < 1e-9)
     }
+
+    @Test func selectingSeveralRowsUnfoldsNone() throws {
+        let fixture = NotesFixture()
+        fixture.table.allowsMultipleSelectionDuringEditing = true
+        fixture.table.setEditing(true, animated: false)
+        fixture.screen.settle()
+        for row in [1, 3] { try fixture.tap(row) }
+        fixture.screen.settle()
+        #expect(fixture.table.indexPathsForSelectedRows?.count == 2 && fixture.expander.state.unfolded.isEmpty)
+    }
 }

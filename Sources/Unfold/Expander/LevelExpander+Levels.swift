@@ -43,13 +43,16 @@ extension LevelExpander {
     /// ```
     ///
     /// The level doesn't change if the folded row already shows everything, if the row has no identifier, or if
-    /// ``shouldChange`` returns `false`. If the policy doesn't allow the row to fold, the row goes from its last
+    /// ``shouldChange`` returns `false`. While the user selects several rows in the editing mode of the table, neither
+    /// the level nor the selection changes. If the policy doesn't allow the row to fold, the row goes from its last
     /// level to the first open one.
     ///
     /// - Parameter indexPath: The index path of the row.
     /// - Returns: Whether any level changed.
     @discardableResult
     public func toggle(at indexPath: IndexPath) -> Bool {
+        // The user selects several rows.
+        if let tableView, tableView.isEditing, tableView.allowsMultipleSelectionDuringEditing { return false }
         if deselectsRows { tableView?.deselectRow(at: indexPath, animated: true) }
         guard let id = places.identify(indexPath) else { return false }
         places.remember(id, at: indexPath)

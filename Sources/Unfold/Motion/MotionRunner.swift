@@ -143,7 +143,13 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
         start.entering?.settle(in: tableView)
         scroller.showLeavingRows()
+        leaveFolded(rows)
         places.outline?.rowsAreShown()
+    }
+
+    /// Takes the keyboard away from views that fold with their rows.
+    private func leaveFolded(_ rows: Set<ID>) {
+        for (id, cell) in places.shownRows where rows.contains(id) { FoldedFocus.leave(cell) }
     }
 
     /// Makes the table ask for the heights of its rows, and inserts and deletes rows.

@@ -12,6 +12,14 @@ extension ScrollPlan {
         )
     }
 
+    /// Counts the header and the footer of a row's section, if they stay at the edges of the screen.
+    @MainActor
+    mutating func pin(partsAround row: IndexPath, in tableView: UITableView) {
+        guard tableView.style == .plain, row.count > 1 else { return }
+        pinned.top = tableView.rectForHeader(inSection: row.section).height
+        pinned.bottom = tableView.rectForFooter(inSection: row.section).height
+    }
+
     /// Returns the scroll position at which a row is in a position, with what is known of the heights.
     @MainActor
     static func offset(

@@ -8,6 +8,9 @@ struct ScrollPlan {
     var height: CGFloat
     /// The heights that bars cover at the top and at the bottom.
     var insets = (top: CGFloat(0), bottom: CGFloat(0))
+    /// The heights that headers and footers cover besides, which stay on the screen while their sections do. They don't
+    /// limit the scroll position.
+    var pinned = (top: CGFloat(0), bottom: CGFloat(0))
     /// The height of the content after the change.
     var contentHeight: CGFloat
 
@@ -26,12 +29,12 @@ struct ScrollPlan {
 
     /// Returns the scroll position that shows a row, starting from another scroll position.
     func offset(showing row: ClosedRange<CGFloat>, from offset: CGFloat, _ reveal: ExpansionReveal) -> CGFloat {
-        let top = row.lowerBound - insets.top
+        let top = row.lowerBound - insets.top - pinned.top
         switch reveal {
         case .none: return bounded(offset)
         case .top: return bounded(top)
         case .minimal:
-            let bottom = row.upperBound + insets.bottom - height
+            let bottom = row.upperBound + insets.bottom + pinned.bottom - height
             // A row that is higher than the screen has `bottom > top`. Its top is shown then, whatever the offset.
             return bounded(offset > top ? top : min(max(offset, bottom), top))
         }

@@ -34,7 +34,7 @@ final class TableScroller<ID: Hashable & Sendable> {
     func scroll(_ requestedID: ID?, through last: IndexPath?, keeping kept: AnchoredRow<ID>?, changesRows: Bool) {
         // While a finger scrolls, it determines the scroll position.
         guard let tableView = places.tableView, !tableView.isTracking else { return }
-        let plan = ScrollPlan(tableView)
+        var plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y
         if let kept, places.remedies.contains(.keepsPlace) {
             if let row = changesRows ? kept.id.flatMap(elementPath) : kept.row {
@@ -49,6 +49,7 @@ final class TableScroller<ID: Hashable & Sendable> {
         if places.remedies.contains(.revealsRows), let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
             let end = last.map { span(of: $0).upperBound } ?? 0
             let top = span(of: row).lowerBound
+            plan.pin(partsAround: row, in: tableView)
             offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)
         }
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
