@@ -189,4 +189,80 @@ import UIKitTesting
         let heights = [3, 4].map { controller.tableView.rectForRow(at: [0, $0]).height }
         #expect(heights == [folded + 30, folded])
     }
+
+    /// A row follows a detail whose height changes while it is open, with no call by the app.
+    @Test(arguments: [PlatformConduct.kind, .asOnIOS]) func aRowFollowsItsDetail(conduct: PlatformConduct) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
+        let controller = DetailController(style: .plain)
+        screen.show(controller)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Short"
+        controller.expander.details = RowDetails(lifetime: .forever) { _ in label }
+        controller.expander.toggle(2)
+        screen.settle()
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        let height = cell.frame.height
+        for lines in [8, 3, 12, 1] {
+            label.text = (1...lines).map { "Line \($0)" }.joined(separator: "\n")
+            screen.advance(by: 0.05)
+            screen.settle()
+            let growth = CGFloat(lines - 1) * label.font.lineHeight
+            #expect(abs(cell.frame.height - height - growth) < 1.5, "\(lines) lines")
+            #expect(label.frame.height >= label.sizeThatFits(CGSize(width: 320, height: 1000)).height - 0.01)
+        }
+        // A detail that changes while its row moves is followed afterwards.
+        controller.expander.toggle(2)
+        screen.settle()
+        controller.expander.toggle(2)
+        screen.advance(by: 0.1)
+        label.text = "1\n2\n3\n4"
+        screen.settle()
+        #expect(abs(cell.frame.height - height - 3 * label.font.lineHeight) < 1.5)
+    }
+
+    /// A row whose height the delegate gives can't follow, and doesn't try for ever.
+    @Test func aRowOfAFixedHeightRests() throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        controller.tableView.rowHeight = 80
+        let label = UILabel()
+        label.numberOfLines = 0
+        controller.expander.details = RowDetails { _ in label }
+        controller.expander.toggle(2)
+        label.text = "1\n2\n3\n4\n5\n6\n7\n8"
+        screen.settle()
+        #expect(!screen.isMoving && controller.tableView.rectForRow(at: [0, 2]).height == 80)
+    }
+
+    private struct Unreachable: Error {}
+
+    @Test func aViewTellsOfALoadThatFailed() async throws {
+        let controller = DetailController(style: .plain)
+        let screen = show(controller)
+        var (tries, errors) = (0, 0)
+        controller.expander.details = RowDetails(placeholderHeight: 30) { _ in
+            tries += 1
+            if tries == 1 { throw Unreachable() }
+            return DetailController.detail()
+        } failure: { _, _ in
+            errors += 1
+            return DetailController.detail(height: 60)
+        }
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? DetailCell)
+        let folded = cell.frame.height
+        controller.expander.toggle(2)
+        screen.settle()
+        #expect(cell.frame.height == folded + 30)
+        while errors == 0 { await Task.yield() }
+        screen.settle()
+        #expect(cell.frame.height == folded + 60)
+        controller.expander.reloadDetail(of: 2)
+        screen.settle()
+        #expect(cell.frame.height == folded + 30)
+        while tries == 1 { await Task.yield() }
+        await Task.yield()
+        screen.settle()
+        #expect(cell.frame.height == folded + 100 && errors == 1)
+    }
 }

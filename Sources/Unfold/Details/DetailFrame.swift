@@ -16,6 +16,10 @@ final class DetailFrame: UIView {
 
     /// Whether a detail may exceed the frame while the row is too low for it.
     var isSoft = true
+    /// A closure that is called when a layout leaves the detail with another height than the frame.
+    var onMismatch: ((DetailFrame) -> Void)?
+    /// The height of a detail for which the row was last resized.
+    private var resizedHeight: CGFloat?
 
     private init(in host: UIView) {
         super.init(frame: .zero)
@@ -47,6 +51,26 @@ final class DetailFrame: UIView {
     /// Returns whether the frame contains a detail. It doesn't when another frame has taken the detail.
     func contains(_ detail: UIView) -> Bool {
         detail === content && detail.superview === self
+    }
+
+    /// Whether the frame is open, and its height is not that of the detail, but for the point of a separator.
+    var hasMismatch: Bool {
+        guard let content, contains(content), !closed.isActive else { return false }
+        return abs(content.bounds.height - bounds.height) > 1.01
+    }
+
+    /// Notes that the row is resized for the height of the detail.
+    ///
+    /// - Returns: Whether it wasn't resized for this height before: a row with a fixed height never fits.
+    func noteResize() -> Bool {
+        guard let content, content.bounds.height != resizedHeight else { return false }
+        resizedHeight = content.bounds.height
+        return true
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasMismatch { onMismatch?(self) } else { resizedHeight = nil }
     }
 
     /// Adds a detail and lays it out at full height while the frame is closed.
@@ -104,9 +128,9 @@ final class DetailFrame: UIView {
             let fits = view.bottomAnchor.constraint(equalTo: bottomAnchor)
             fits.priority = Self.fittingPriority
             let holds = view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
-            // A row may be laid out before it has the height for its detail. The detail exceeds the frame then, which
-            // clips it. A required constraint would contradict the height of the row.
-            if isSoft { holds.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1) }
+            // A row may be laid out before it has the height for its detail, or the detail may grow later. The detail
+            // exceeds the frame then, which clips it. It must not be squeezed, as labels are that resist it less.
+            if isSoft { holds.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1) }
             open = [holds, fits]
         }
     }

@@ -5,6 +5,8 @@ import UIKit
 final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// A closure that is called when the detail of a row finishes loading.
     var onArrival: @MainActor (ID) -> Void = { _ in }
+    /// The object that lets rows follow details that change their heights.
+    let follower = DetailFollower<ID>()
     private var store: DetailStore<ID>?
     private let levels: LevelStore<ID, Level>
     private let places: RowPlaces<ID>
@@ -37,6 +39,7 @@ final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         if let id, isUnfolded, store != nil {
             // The client creates the detail and may fold the row meanwhile.
             guard let detail = detail(of: id), !levels[id].isFolded else { return }
+            frame.onMismatch = { [weak follower] in follower?.note($0, of: id) }
             frame.show(detail)
         } else if reason == .motion {
             frame.show(nil)
@@ -44,6 +47,9 @@ final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
             frame.empty()
         }
     }
+
+    /// Releases the detail of a row, so that it is made again.
+    func forget(_ id: ID) { store?.forget(id) }
 
     /// Returns whether a cell of an unfolded row doesn't show the row's detail, although the detail exists.
     func isMissing(in cell: UITableViewCell, of id: ID) -> Bool {

@@ -6,6 +6,8 @@ final class DetailStore<ID: Hashable & Sendable> {
     enum Detail {
         case loading(Loading)
         case ready(UIView)
+        /// A view in place of a detail whose load failed.
+        case failed(UIView)
     }
 
     /// A detail that is loading, with its placeholder.
@@ -45,7 +47,7 @@ final class DetailStore<ID: Hashable & Sendable> {
     /// Returns the view that a row has: its detail, or a placeholder while the detail loads.
     func existingView(for id: ID) -> UIView? {
         switch known[id] {
-        case .ready(let view): view
+        case .ready(let view), .failed(let view): view
         case .loading(let loading): loading.placeholder
         case nil: nil
         }
@@ -57,9 +59,16 @@ final class DetailStore<ID: Hashable & Sendable> {
         case .loading(let loading):
             known[id] = nil
             loading.cancel()
+        case .failed: known[id] = nil
         case .ready where details.lifetime == .whileUnfolded: known[id] = nil
         case .ready, nil: break
         }
+    }
+
+    /// Releases the detail of a row, or what stands for it, so that it is made again.
+    func forget(_ id: ID) {
+        let detail = known.removeValue(forKey: id)
+        if case .loading(let loading) = detail { loading.cancel() }
     }
 
     /// Releases all details, and cancels those that are loading.
@@ -80,14 +89,17 @@ final class DetailStore<ID: Hashable & Sendable> {
             placeholder.heightAnchor.constraint(equalToConstant: height).isActive = true
             let loading = Loading(placeholder)
             known[id] = .loading(loading)
-            loading.cancel = load(id) { [weak self, weak loading] view in
+            loading.cancel = load(id) { [weak self, weak loading] arrival in
                 // If the row was folded meanwhile, or folded and unfolded again, the view belongs to an earlier load.
                 guard let self, let loading, isWaiting(for: loading, of: id) else { return }
-                known[id] = .ready(view)
+                switch arrival {
+                case .detail(let view): known[id] = .ready(view)
+                case .failure(let view): known[id] = .failed(view)
+                }
                 onArrival?(id)
             }
             if isWaiting(for: loading, of: id) { return placeholder }
-            if case .ready(let view) = known[id] { return view }
+            if let view = existingView(for: id) { return view }
             // The client folded the row while the load started, before the cancellation closure was set.
             loading.cancel()
             return nil

@@ -28,10 +28,17 @@ public struct RowDetails<ID: Hashable & Sendable> {
         case later(placeholderHeight: CGFloat, Load)
     }
 
-    /// A closure that starts to load a detail and calls another closure when the detail is available.
+    /// The result of loading a detail.
+    package enum Arrival {
+        case detail(UIView)
+        /// A view that says that the load failed.
+        case failure(UIView)
+    }
+
+    /// A closure that starts to load a detail and calls another closure when the load has ended.
     ///
     /// - Returns: A closure that cancels the load.
-    package typealias Load = @MainActor (ID, _ deliver: @escaping @MainActor (UIView) -> Void) -> @MainActor () -> Void
+    package typealias Load = @MainActor (ID, _ deliver: @escaping @MainActor (Arrival) -> Void) -> @MainActor () -> Void
 
     let source: Source
     let lifetime: Lifetime
@@ -54,12 +61,15 @@ public struct RowDetails<ID: Hashable & Sendable> {
     /// Creates details that are loaded asynchronously.
     ///
     /// An unfolded row shows a placeholder while its detail loads. When the detail is available, the row
-    /// animates to the detail's height. If the load throws an error, the placeholder stays, and the row loads
-    /// its detail again the next time that it unfolds.
+    /// animates to the detail's height. If the load throws an error, the row shows the view that `failure` returns, or
+    /// else keeps the placeholder. It loads its detail again the next time that it unfolds, or when you call
+    /// ``LevelExpander/reloadDetail(of:)``.
     ///
     /// ```swift
     /// expander.details = RowDetails(placeholderHeight: 120, lifetime: .forever) { id in
     ///     MapView(try await load(id))
+    /// } failure: { id, error in
+    ///     RetryButton("\(error)") { expander.reloadDetail(of: id) }
     /// }
     /// ```
     ///
@@ -68,15 +78,22 @@ public struct RowDetails<ID: Hashable & Sendable> {
     ///   - lifetime: The time for which a detail is kept. By default, a detail is kept until its row is folded.
     ///   - load: A closure that returns the view for a row. The view's constraints determine its height. The task
     ///     that runs the closure is canceled if the row is folded before it ends.
+    ///   - failure: A closure that is called with the error of a load, and returns the view to show, or `nil` for none.
     public init(
         placeholderHeight: CGFloat,
         lifetime: Lifetime = .whileUnfolded,
-        load: @escaping @MainActor (ID) async throws -> UIView
+        load: @escaping @MainActor (ID) async throws -> UIView,
+        failure: @escaping @MainActor (ID, any Error) -> UIView? = { _, _ in nil }
     ) {
         self.init(placeholderHeight: placeholderHeight, lifetime: lifetime) { id, deliver in
             let task = Task {
-                // If the load fails, the placeholder stays.
-                if let view = try? await load(id), !Task.isCancelled { deliver(view) }
+                do {
+                    let view = try await load(id)
+                    if !Task.isCancelled { deliver(.detail(view)) }
+                } catch {
+                    // Without a view the placeholder stays.
+                    if !Task.isCancelled, let view = failure(id, error) { deliver(.failure(view)) }
+                }
             }
             return { task.cancel() }
         }

@@ -4,6 +4,8 @@ import UIKit
 struct CellAppearance<Level: ExpansionLevel> {
     var apply: @MainActor (UITableViewCell, Level, ExpansionReason) -> Void
     var truncatable: @MainActor (UITableViewCell) -> [UILabel] = { _ in [] }
+    /// Whether a row unfolds only if it is higher then, which is found out by measuring it twice.
+    var isMeasured = false
 }
 
 extension LevelExpander {
@@ -27,6 +29,34 @@ extension LevelExpander {
         _ apply: @escaping @MainActor (UITableViewCell, Level, ExpansionReason) -> Void
     ) {
         presenter.appearance = CellAppearance(apply: apply, truncatable: truncatable)
+        refresh()
+    }
+
+    /// Sets a closure that changes the content configuration of cells for each level.
+    ///
+    /// The cells need no class. Set their configuration before you call ``configure(_:at:)``, as always. A row whose
+    /// content is as high when it is folded as when it is fully unfolded has nothing to unfold.
+    ///
+    /// ```swift
+    /// expander.content { (content: inout UIListContentConfiguration, level) in
+    ///     content.secondaryTextProperties.numberOfLines = level == .collapsed ? 2 : 0
+    /// }
+    /// ```
+    ///
+    /// - Parameter change: A closure that changes a configuration for a level. It sets the same properties for each
+    /// level.
+    ///   It isn't called for cells with configurations of other types.
+    public func content<Configuration: UIContentConfiguration>(
+        _ change: @escaping @MainActor (inout Configuration, Level) -> Void
+    ) {
+        presenter.appearance = CellAppearance(
+            apply: { cell, level, _ in
+                guard var configuration = cell.contentConfiguration as? Configuration else { return }
+                change(&configuration, level)
+                cell.contentConfiguration = configuration
+            },
+            isMeasured: true
+        )
         refresh()
     }
 }

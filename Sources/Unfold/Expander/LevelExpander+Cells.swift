@@ -85,7 +85,9 @@ extension LevelExpander {
     ///
     /// Cells off the screen that the table may show again as they are show the levels of their rows, too.
     func refresh() {
-        guard let tableView else { return }
+        // Until it has configured a cell, the expander has no part in the appearance of the table. It is often created
+        // and set up in the first call for a cell, in which the table must not begin an update.
+        guard let tableView, !places.cells.isEmpty else { return }
         UIView.performWithoutAnimation {
             let shown = places.shownRows
             places.forEach(shown) { _, cell in refresh(cell) }

@@ -89,7 +89,7 @@ extension LevelExpander {
                 refresh()
             }
         case .resize:
-            let changes = batch.changes.filter { !levels[$0.id].isFolded }
+            let changes = batch.changes
             if !changes.isEmpty { show(changes, requestedID: batch.requestedID, motion: batch.motion) }
         case .rows:
             show(levels.net(batch.changes), requestedID: nil, motion: batch.motion)

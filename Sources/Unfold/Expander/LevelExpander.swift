@@ -1,4 +1,5 @@
 @_exported import Expansion
+import Failures
 import UIKit
 
 /// An expander for rows that are either folded or unfolded.
@@ -236,6 +237,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         runner = MotionRunner(presenter, levels, places)
         presenter.onAction = { [weak self] in self?.userChange($0, to: nil) ?? false }
         presenter.details.onArrival = { [weak self] in self?.showDetail(of: $0) }
+        presenter.details.follower.isMoving = { [weak self] in self?.runner.motions.contains($0) ?? false }
+        presenter.details.follower.resize = { [weak self] in self?.resize($0) }
         runner.refresh = { [weak self] in self?.refresh($0) }
     }
 
@@ -264,8 +267,56 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         scope: ExpansionScope<ID> = .table
     ) {
         let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
-        self.init(tableView, policy: policy, scope: scope) { source()?.outlineItem(at: $0) as? ID }
+        self.init(tableView, policy: policy, scope: scope) { path in
+            source().flatMap { Self.id(of: $0.outlineItem(at: path), in: $0) }
+        }
         locate = { source()?.outlineIndexPath(of: $0) }
+    }
+
+    /// Returns the identifier of an item of a diffable data source: the item itself, or its `id`.
+    private static func id(of item: Any?, in source: any OutlineSource) -> ID? {
+        guard let item else { return nil }
+        if let id = item as? ID { return id }
+        if let item = item as? any Identifiable, let id = item.id as? ID { return id }
+        programmerError(
+            unless: source.outlineItemType == AnyHashable.self,
+            "the items of the data source are of type \(source.outlineItemType), and have no id of type \(ID.self)",
+            in: "LevelExpander.init(diffable:policy:scope:)"
+        )
+        return nil
+    }
+
+    /// Creates an expander for the rows of a table view with a diffable data source whose items have identifiers.
+    ///
+    /// Items that are values often change while they stand for the same row. The expander recognizes the row by the
+    /// identifier, which stays the same:
+    ///
+    /// ```swift
+    /// lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView) { (note: Note) in note.id }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. The expander doesn't retain it, and asks its data source when it needs to.
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
+    ///   - id: A closure that returns the identifier of an item, or `nil` for a row that never unfolds.
+    public convenience init<Item: Hashable>(
+        diffable tableView: UITableView,
+        policy: ExpansionPolicy = .independent,
+        scope: ExpansionScope<ID> = .table,
+        id: @escaping @MainActor (Item) -> ID?
+    ) {
+        let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
+        self.init(tableView, policy: policy, scope: scope) { path in
+            guard let source = source(), let item = source.outlineItem(at: path) else { return nil }
+            if let item = item as? Item { return id(item) }
+            programmerError(
+                unless: source.outlineItemType == AnyHashable.self,
+                "the items of the data source are of type \(source.outlineItemType), and not \(Item.self)",
+                in: "LevelExpander.init(diffable:policy:scope:id:)"
+            )
+            return nil
+        }
     }
 
     /// Creates an expander for rows whose text unfolds, without a cell class.

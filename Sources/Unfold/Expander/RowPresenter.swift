@@ -25,7 +25,17 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Shows a level in a cell.
     func show(_ level: Level, in cell: UITableViewCell, _ reason: ExpansionReason) {
         cell.show(level, reason: reason)
+        updateConfiguration(of: cell, level)
         appearance?.apply(cell, level, reason)
+    }
+
+    /// Lets a cell that follows its configuration state follow the level. It must not wait for the next layout, which
+    /// would be too late for the height of the row.
+    private func updateConfiguration(of cell: UITableViewCell, _ level: Level) {
+        guard let update = cell.configurationUpdateHandler else { return }
+        var state = cell.configurationState
+        state.isExpanded = !level.isFolded
+        update(cell, state)
     }
 
     /// Shows the level of a row in its new or reused cell.
@@ -107,6 +117,7 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         let labels = cell.truncatableLabels + (appearance?.truncatable(cell) ?? [])
         let category = cell.traitCollection.preferredContentSizeCategory
         guard let key = FitKey(labels, category: category, width: width) else {
+            if appearance?.isMeasured == true { return measuredFit(of: id, in: cell, mark, width) }
             // The row may have fit with its previous content.
             fits.forget(id)
             return nil
@@ -128,6 +139,30 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         let answer = labels.allSatisfy(\.showsWholeText)
         fits.remember(answer, key, for: id)
         return answer
+    }
+
+    /// Returns whether the row is as high folded as fully unfolded.
+    private func measuredFit(of id: ID, in cell: UITableViewCell, _ mark: RowMark, _ width: CGFloat) -> Bool {
+        show(.folded, in: cell, .configuration)
+        let category = cell.traitCollection.preferredContentSizeCategory
+        let key = FitKey(cell.contentConfiguration, category: category, width: width)
+        if let key, let known = fits.answer(key, for: id) { return known }
+        // A row that fits has no indicator.
+        showIndicator(in: cell, mark, isOpen: nil)
+        let folded = height(of: cell, width)
+        show(.fullyUnfolded, in: cell, .configuration)
+        let answer = height(of: cell, width) <= folded + 0.5
+        show(.folded, in: cell, .configuration)
+        fits.remember(answer, key, for: id)
+        return answer
+    }
+
+    private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     /// Returns whether the folded row shows everything, as far as is known. Returns `false` for

@@ -4,6 +4,9 @@ import UIKit
 /// A diffable data source, to which an outline applies snapshots.
 @MainActor
 protocol OutlineSource: AnyObject {
+    /// The type of the items. If it is `AnyHashable`, they can be of different types.
+    var outlineItemType: Any.Type { get }
+
     /// Returns the identifier of the item at an index path.
     func outlineItem(at indexPath: IndexPath) -> Any?
 
@@ -18,6 +21,8 @@ protocol OutlineSource: AnyObject {
 }
 
 extension UITableViewDiffableDataSource: OutlineSource {
+    var outlineItemType: Any.Type { ItemIdentifierType.self }
+
     func outlineItem(at indexPath: IndexPath) -> Any? { itemIdentifier(for: indexPath) }
 
     func outlineIndexPath(of id: Any) -> IndexPath? { (id as? ItemIdentifierType).flatMap { indexPath(for: $0) } }

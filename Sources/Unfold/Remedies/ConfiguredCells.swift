@@ -27,6 +27,9 @@ struct ConfiguredCells {
         return count
     }
 
+    /// Whether no cell was ever configured.
+    var isEmpty: Bool { references.isEmpty }
+
     /// The marks of the cells that exist, in no particular order.
     var marks: [RowMark] { references.values.compactMap(\.mark) }
 }

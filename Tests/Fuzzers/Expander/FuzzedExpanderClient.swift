@@ -14,7 +14,7 @@ final class FuzzedExpanderClient: NSObject {
     private(set) var expander: Expander?
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
     /// The details that are being made, and the closures that deliver them.
-    private(set) var loads: [(id: Int, deliver: @MainActor (UIView) -> Void)] = []
+    private(set) var loads: [(id: Int, deliver: @MainActor (RowDetails<Int>.Arrival) -> Void)] = []
     /// A closure that is called for each callback.
     var onCallback: ((ExpanderReaction.Callback) -> Void)?
     var onChange: (([ExpansionChange<Int, FuzzedLevel>]) -> Void)?
@@ -134,7 +134,7 @@ final class FuzzedExpanderClient: NSObject {
     func deliverDetails() {
         let all = loads
         loads = []
-        for load in all { load.deliver(makeDetail(load.id)) }
+        for load in all { load.deliver(.detail(makeDetail(load.id))) }
     }
 
     // MARK: Child rows

@@ -4,7 +4,7 @@ import Unfold
 /// The examples in the comments of the outline.
 @MainActor
 enum OutlineReferenceCode {
-    struct Note: Identifiable {
+    struct Note: Hashable, Identifiable {
         let id: Int
     }
 
@@ -16,6 +16,10 @@ enum OutlineReferenceCode {
             return cell
         }
         lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView)
+    }
+
+    final class ItemsViewController: UITableViewController {
+        lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView) { (note: Note) in note.id }
     }
 
     final class TopicsViewController: UITableViewController {

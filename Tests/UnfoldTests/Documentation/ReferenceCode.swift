@@ -196,6 +196,39 @@ enum ReferenceCode {
         }
         expander.details = RowDetails(placeholderHeight: 120, lifetime: .forever) { id in
             MapView(try await load(id))
+        } failure: { id, error in
+            RetryButton("\(error)") { expander.reloadDetail(of: id) }
+        }
+    }
+
+    /// A button that tries again.
+    private final class RetryButton: UIButton {
+        convenience init(_ title: String, _ action: @escaping () -> Void) {
+            self.init(type: .system)
+            setTitle(title, for: .normal)
+            addAction(UIAction { _ in action() }, for: .touchUpInside)
+        }
+    }
+
+    private final class MessageCell: UITableViewCell {
+        let message = UILabel()
+    }
+
+    private static func resize(
+        _ cell: MessageCell,
+        _ expander: RowExpander<Int>,
+        _ message: Comment,
+        _ city: Comment,
+        newText: String
+    ) {
+        cell.message.text = newText
+        expander.resize(message.id)
+        expander.reloadDetail(of: city.id)
+    }
+
+    static func contents(_ expander: RowExpander<Int>) {
+        expander.content { (content: inout UIListContentConfiguration, level) in
+            content.secondaryTextProperties.numberOfLines = level == .collapsed ? 2 : 0
         }
     }
 

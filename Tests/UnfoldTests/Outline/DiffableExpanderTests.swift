@@ -44,4 +44,48 @@ import UIKitTesting
         let cell = try #require(controller.tableView.cellForRow(at: [0, 0]) as? NoteCell)
         #expect(cell.message.numberOfLines == 0)
     }
+
+    /// A data source of items that change while they stand for the same rows.
+    private final class ItemsController: UITableViewController {
+        lazy var source = UITableViewDiffableDataSource<Int, Note>(tableView: tableView) {
+            [unowned self] tableView, indexPath, note in
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+            (cell as? NoteCell)?.message.text = note.text
+            expander?.configure(cell, at: indexPath)
+            return cell
+        }
+        var expander: RowExpander<Note.ID>?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+        }
+
+        func show(_ notes: [Note]) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(notes)
+            source.apply(snapshot)
+        }
+    }
+
+    @Test(arguments: [true, false]) func anItemThatChangesStaysOpen(namesIdentifier: Bool) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        let controller = ItemsController(style: .plain)
+        screen.show(controller)
+        controller.expander =
+            namesIdentifier
+            ? RowExpander(diffable: controller.tableView) { (note: Note) in note.id }
+            : RowExpander(diffable: controller.tableView)
+        controller.show((0..<4).map { Note(id: $0, lines: 8) })
+        screen.settle()
+        let expander = try #require(controller.expander)
+        expander.toggle(2)
+        screen.settle()
+        controller.show((0..<4).map { Note(id: $0, lines: $0 == 2 ? 9 : 8) })
+        screen.settle()
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? NoteCell)
+        #expect(expander[2] == .expanded && cell.message.numberOfLines == 0)
+        #expect(expander.indexPath(for: 3) == [0, 3])
+    }
 }
