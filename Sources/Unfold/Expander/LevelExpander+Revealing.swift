@@ -11,7 +11,8 @@ extension LevelExpander {
     /// expander.show(last.id, level: nil)  // only scrolls
     /// ```
     ///
-    /// A row that shows everything while it is folded is scrolled to and stays folded.
+    /// A row that shows everything while it is folded is scrolled to and stays folded. In an outline, the groups around
+    /// the row open.
     ///
     /// - Parameters:
     ///   - id: The identifier of the row.
@@ -28,7 +29,9 @@ extension LevelExpander {
         at position: UITableView.ScrollPosition = .none,
         animated: Bool = true
     ) -> Bool {
-        guard let tableView, indexPath(for: id) != nil else { return false }
+        guard let tableView else { return false }
+        if indexPath(for: id) == nil { outline?.reveal(id, animated: animated) }
+        guard indexPath(for: id) != nil else { return false }
         let isVisible = places.visibleIndexPath(for: id) != nil
         if !isVisible { findOutFit(of: id) }
         // A row that isn't visible unfolds without an animation, so that it has its final height

@@ -9,6 +9,9 @@ import UIKit
 /// tableView.addGestureRecognizer(ExpansionKeys(expander))
 /// ```
 ///
+/// In an outline, the arrow keys go on where there is nothing to unfold or fold: from an open group to its first row,
+/// and from a folded row to the group that contains it.
+///
 /// The table view moves the focus up and down. A key press that changes no row, such as the space bar on a row that
 /// already shows everything, continues along the responder chain.
 public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
@@ -47,9 +50,39 @@ public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// - Returns: Whether the key press changed a row.
     private func answer(_ press: UIPress) -> Bool {
         guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]),
-            let id = focusedRow, let goal = goal(of: key.keyCode, from: expander[id])
+            let id = focusedRow
         else { return false }
-        return expander.userChange(id, to: key.keyCode == .keyboardSpacebar ? nil : goal)
+        guard let goal = goal(of: key.keyCode, from: expander[id]),
+            expander.userChange(id, to: key.keyCode == .keyboardSpacebar ? nil : goal)
+        else { return neighbor(of: id, for: key.keyCode).map(focus) ?? false }
+        return true
+    }
+
+    /// Returns the row of an outline to which an arrow key leads, if the key changes no level.
+    private func neighbor(of id: ID, for key: UIKeyboardHIDUsage) -> ID? {
+        guard let outline = expander.outline else { return nil }
+        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch key {
+        case isMirrored ? .keyboardLeftArrow : .keyboardRightArrow:
+            expander[id].isFolded ? nil : outline.tree.children(of: id)?.first
+        case isMirrored ? .keyboardRightArrow : .keyboardLeftArrow:
+            expander[id].isFolded ? outline.tree.parent(of: id) : nil
+        default: nil
+        }
+    }
+
+    /// Moves the focus to a row, which is scrolled to if it isn't on the screen.
+    private func focus(_ id: ID) -> Bool {
+        guard let tableView = expander.tableView, let indexPath = expander.places.indexPath(for: id) else {
+            return false
+        }
+        if tableView.cellForRow(at: indexPath) == nil {
+            tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+            tableView.layoutIfNeeded()
+        }
+        guard let cell = tableView.cellForRow(at: indexPath) else { return false }
+        UIFocusSystem.focusSystem(for: tableView)?.requestFocusUpdate(to: cell)
+        return true
     }
 
     /// Returns the level that a key sets, or `nil` if the key has no effect.

@@ -6,7 +6,10 @@ extension ExpansionOutline {
     ///
     /// - Returns: The last row that was inserted.
     func updateRows() -> IndexPath? {
-        let (old, new) = (content.shown, layout())
+        // The client names placeholders. What it changes meanwhile waits for the answers, or the rows would be computed
+        // for levels that are gone.
+        let new = expander.queue.asking { layout() }
+        let old = content.shown
         defer { loadOpenGroups(in: new) }
         guard let tableView = expander.tableView, tableView.dataSource != nil else {
             content.show(new)
@@ -41,8 +44,8 @@ extension ExpansionOutline {
         var placeholders: [ID: ID] = [:]
         let layout = OutlineLayout(tree, content.roots) { [expander] in
             expander[$0] == .expanded
-        } placeholder: { [placeholder] group in
-            let row = placeholder?(group)
+        } placeholder: { [placeholder, failure, loader] group in
+            let row = loader.errors[group].map { failure?(group, $0) } ?? placeholder?(group)
             if let row { placeholders[row] = group }
             return row
         }

@@ -37,8 +37,7 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// A closure that loads what is in a lazy group, when the group opens.
     ///
     /// The roots of the tree that it returns become the rows of the group, and appear in one motion. If the group folds
-    /// before, the task is canceled. If the closure throws an error, the group loads again when it opens the next
-    /// time.
+    /// before, the task is canceled. If the closure throws an error, ``onLoadError`` and ``failure`` say what happens.
     ///
     /// ```swift
     /// outline.load = { folder in
@@ -55,6 +54,21 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// outline.placeholder = { $0 + "…" }
     /// ```
     public var placeholder: (@MainActor (ID) -> ID?)?
+    /// A closure that is called with the identifier of a group whose load failed, and the error.
+    ///
+    /// ```swift
+    /// outline.onLoadError = { folder, error in print("\(folder): \(error)") }
+    /// ```
+    public var onLoadError: (@MainActor (ID, any Error) -> Void)?
+    /// A closure that returns the identifier of the row that a group shows in place of its rows when their load failed.
+    ///
+    /// Without such a row, which is the default, the group folds, and loads again when it opens the next time. With it,
+    /// the group stays open until it loads again, by ``reload(_:)`` or when it opens the next time.
+    ///
+    /// ```swift
+    /// outline.failure = { folder, _ in "\(folder) can't be read. Tap to try again." }
+    /// ```
+    public var failure: (@MainActor (ID, any Error) -> ID?)?
 
     let content: OutlineContent<ID>
     let loader = OutlineLoader<ID>()
@@ -85,6 +99,7 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
         expander.locate = { content.indexPath(of: $0) }
         expander.outline = self
         loader.deliver = { [weak self] id, children in self?.take(children, of: id) }
+        loader.fail = { [weak self] id, error in self?.showFailure(of: id, error) }
     }
 
     // MARK: Tree
@@ -124,6 +139,26 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
         setTree(next)
     }
 
+    private func showFailure(of id: ID, _ error: any Error) {
+        onLoadError?(id, error)
+        // The client may have started the load again.
+        guard loader.errors[id] != nil else { return }
+        if failure?(id, error) == nil {
+            expander.set(.collapsed, for: id)
+        } else {
+            expander.showRows(by: expander.motion)
+        }
+    }
+
+    /// Loads what is in an open group again, after its load failed. Does nothing for any other group.
+    ///
+    /// ```swift
+    /// outline.reload(folder)
+    /// ```
+    public func reload(_ id: ID) {
+        if loader.retry(id) { expander.showRows(by: expander.motion) }
+    }
+
     /// Opens all groups whose rows are loaded, as far as the policy allows.
     ///
     /// ```swift
@@ -133,6 +168,31 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     /// - Parameter animated: Whether rows move with the motion of the expander.
     public func expandAll(animated: Bool = true) {
         expander.setAll(.expanded, for: tree.loadedGroups, animated: animated)
+    }
+
+    /// Opens the groups around a node in one motion, so that it has a row.
+    ///
+    /// The groups open even if the policy folds others for them. To scroll to the row, too, call
+    /// ``LevelExpander/show(_:level:at:animated:)``.
+    ///
+    /// ```swift
+    /// outline.reveal("Pears")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the node.
+    ///   - animated: Whether rows move with the motion of the expander.
+    /// - Returns: Whether the tree contains the node.
+    /// - Complexity: O(*d*) for a node at depth *d*, and what inserting the rows costs.
+    @discardableResult
+    public func reveal(_ id: ID, animated: Bool = true) -> Bool {
+        guard tree.contains(id) else { return false }
+        var groups: [ID] = []
+        while let group = tree.parent(of: groups.last ?? id) { groups.append(group) }
+        expander.change(requestedID: id, motion: animated ? expander.motion : .none) { [expander] state in
+            groups.reversed().flatMap { expander.set(.expanded, for: $0, in: &state) }
+        }
+        return true
     }
 
     // MARK: Rows

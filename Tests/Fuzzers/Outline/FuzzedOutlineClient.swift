@@ -58,13 +58,14 @@ final class FuzzedOutlineClient: NSObject {
 
     private func cell(of table: UITableView, at path: IndexPath) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-        onCallback?(.cellForRow)
-        // The callback may have changed the rows.
+        // The callback of an earlier cell may have changed the rows.
         guard path.section < outline.numberOfSections, path.row < outline.numberOfRows(inSection: path.section) else {
             return cell
         }
         cell.textLabel?.text = String(outline.id(at: path))
         outline.configure(cell, at: path)
+        // Only then, since the table asks for the row that was at the path.
+        onCallback?(.cellForRow)
         return cell
     }
 }

@@ -22,6 +22,13 @@ enum OutlineReferenceCode {
         lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView) { (note: Note) in note.id }
     }
 
+    static func loads(_ outline: ExpansionOutline<String>, _ folder: String) {
+        outline.onLoadError = { folder, error in print("\(folder): \(error)") }
+        outline.failure = { folder, _ in "\(folder) can't be read. Tap to try again." }
+        outline.reload(folder)
+        outline.reveal("Pears")
+    }
+
     final class TopicsViewController: UITableViewController {
         let topics = OutlinesCode.Topic.all
         lazy var outline = ExpansionOutline(tableView, ExpansionTree(topics, children: \.topics), policy: .accordion)

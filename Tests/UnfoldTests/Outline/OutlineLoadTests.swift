@@ -98,4 +98,51 @@ import UIKitTesting
         }
         #expect(calls == 2 && fixture.controller.rows == [10, 11, 20])
     }
+
+    private struct Unreadable: Error {}
+
+    @Test func aGroupWhoseLoadFailsFolds() throws {
+        let (fixture, loads) = fixture()
+        var failed: [Int] = []
+        fixture.outline.onLoadError = { id, _ in failed.append(id) }
+        _ = try fixture.jumps(tapping: 10)
+        let report = fixture.screen.jumps(in: fixture.table) {
+            fixture.outline.loader.end(10, .failure(Unreadable()))
+            fixture.screen.settle()
+        }
+        #expect(report.largest < 0.01 && fixture.controller.rows == [10, 20, 30] && failed == [10])
+        #expect(fixture.expander[10] == .collapsed)
+        _ = try fixture.jumps(tapping: 10)
+        #expect(loads.started == [10, 10] && fixture.controller.rows == [10, -10, 20, 30], "it loads again")
+        loads.deliver[10]?(ExpansionTree(ids: [11]))
+        fixture.screen.settle()
+        #expect(fixture.controller.rows == [10, 11, 20, 30] && failed == [10])
+    }
+
+    @Test func aRowTellsOfTheFailure() throws {
+        let (fixture, loads) = fixture()
+        fixture.outline.failure = { id, _ in -id - 1 }
+        _ = try fixture.jumps(tapping: 10)
+        fixture.outline.loader.end(10, .failure(Unreadable()))
+        fixture.screen.settle()
+        #expect(fixture.controller.rows == [10, -11, 20, 30] && loads.started == [10] && fixture.flaw == nil)
+        fixture.outline.loader.end(10, .success(ExpansionTree(ids: [11])))
+        #expect(!fixture.outline.tree.isLoaded(10), "a load ends once")
+        fixture.outline.reload(20)
+        fixture.outline.reload(10)
+        fixture.screen.settle()
+        #expect(fixture.controller.rows == [10, -10, 20, 30] && loads.started == [10, 10])
+        loads.deliver[10]?(ExpansionTree(ids: [11]))
+        fixture.screen.settle()
+        #expect(fixture.controller.rows == [10, 11, 20, 30])
+    }
+
+    @Test func theClientMayLoadAgainAtOnce() throws {
+        let (fixture, loads) = fixture()
+        fixture.outline.onLoadError = { [outline = fixture.outline] id, _ in outline.reload(id) }
+        _ = try fixture.jumps(tapping: 10)
+        fixture.outline.loader.end(10, .failure(Unreadable()))
+        fixture.screen.settle()
+        #expect(loads.started == [10, 10] && fixture.controller.rows == [10, -10, 20, 30])
+    }
 }

@@ -144,4 +144,22 @@ import UIKitTesting
         #expect(Array(expander.state.unfolded) == [path(1, 0)])
         withExtendedLifetime(rows) {}
     }
+
+    /// A closure that names a placeholder changes the levels. The rows of both changes are shown, one after the other.
+    @Test func aPlaceholderThatChangesLevelsIsAskedInPeace() throws {
+        let tree = ExpansionTree(ids: [10, 20, 30], isLazy: { $0 < 30 })
+        let fixture = OutlineFixture(OutlineController(tree))
+        let closed = fixture.expander.state
+        var asked = 0
+        fixture.outline.placeholder = { [expander = fixture.expander] id in
+            asked += 1
+            if asked == 2 { expander.state = closed }
+            return -id
+        }
+        for id in [10, 20, 10, 20] {
+            fixture.expander.toggle(id)
+            fixture.screen.settle()
+            #expect(fixture.table.numberOfRows(inSection: 0) == fixture.controller.rows.count && fixture.flaw == nil)
+        }
+    }
 }

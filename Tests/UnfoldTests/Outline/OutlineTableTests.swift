@@ -241,4 +241,41 @@ import UIKitTesting
             }
         }
     }
+
+    @Test func aNodeInsideFoldedGroupsIsRevealed() throws {
+        let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+        let report = fixture.screen.jumps(in: fixture.table) {
+            #expect(fixture.expander.show(212, level: nil))
+            fixture.screen.settle()
+        }
+        #expect(report.largest < 0.01, "\(report)")
+        #expect(fixture.controller.rows == [10, 20, 21, 211, 212, 213, 22, 23, 30, 40])
+        #expect(try fixture.cell(212).window != nil && fixture.flaw == nil)
+        #expect(!fixture.expander.show(999) && !fixture.outline.reveal(999))
+    }
+
+    @Test func arrowKeysLeadThroughTheTree() throws {
+        let fixture = OutlineFixture(OutlineController(OutlineFixture.tree()))
+        fixture.table.addGestureRecognizer(ExpansionKeys(fixture.expander))
+        let screen = fixture.screen
+        screen.press(.keyboardTab)
+        func press(_ key: UIKeyboardHIDUsage, _ focused: Int, line: Int = #line) throws {
+            #expect(screen.press(key), "line \(line)")
+            screen.settle()
+            #expect(try fixture.cell(focused).isFocused, "line \(line)")
+        }
+        try press(.keyboardRightArrow, 10)
+        #expect(fixture.controller.rows.count == 7)
+        try press(.keyboardRightArrow, 11)
+        try press(.keyboardRightArrow, 11)
+        try press(.keyboardRightArrow, 111)
+        #expect(!screen.press(.keyboardRightArrow), "a leaf has nothing to unfold")
+        try press(.keyboardLeftArrow, 11)
+        #expect(fixture.controller.rows.count == 10)
+        try press(.keyboardLeftArrow, 11)
+        #expect(fixture.controller.rows.count == 7)
+        try press(.keyboardLeftArrow, 10)
+        try press(.keyboardLeftArrow, 10)
+        #expect(fixture.controller.rows.count == 4 && !screen.press(.keyboardLeftArrow))
+    }
 }
