@@ -64,4 +64,15 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    @Test(arguments: [0, 10, -10])
+    func aShortDragIsATap(distance: Int) {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[0, 35, 0, 0, 120]], placing: .pinned),
+                [.drag(distance, milliseconds: 0), .settle]
+            ) == nil
+        )
+    }
 }

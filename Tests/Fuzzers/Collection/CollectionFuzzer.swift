@@ -10,6 +10,8 @@ package final class CollectionFuzzer: Fuzzer {
     package static let lengths = 1...30
 
     private static let size = CGSize(width: 300, height: 400)
+    /// The distance in points up to which the movement of a finger is a tap.
+    private static let slop = 10
     let screen = TestScreen(size: size, scale: 1)
     let client: FuzzedCollection
     private(set) var selected: Set<Int> = []
@@ -62,6 +64,8 @@ package final class CollectionFuzzer: Fuzzer {
             let (start, way) = (CGPoint(x: 100, y: 150), along(distance))
             let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
             screen.drag(from: start, to: end, duration: Double(milliseconds) / 1000)
+            // A drag over a short distance is a tap.
+            if abs(distance) <= Self.slop { noteSelection() }
         case .hold(let distance): hold(distance)
         case .lift(let isCancelled): liftFinger(isCancelled: isCancelled)
         case .select(let item):
