@@ -11,9 +11,10 @@ import UIKitTesting
         let size = screen.size
         for column in 0..<5 {
             for row in 0..<8 {
+                // Not at the middle, where views meet that are next to each other.
                 let point = CGPoint(
-                    x: size.width * (CGFloat(column) + 0.5) / 5,
-                    y: size.height * (CGFloat(row) + 0.5) / 8
+                    x: size.width * (CGFloat(column) + 0.47) / 5,
+                    y: size.height * (CGFloat(row) + 0.47) / 8
                 )
                 let hit = screen.window.hitTest(point, with: nil)
                 lines.append("at \(point): \(hit.map { Self.text(of: $0, screen) } ?? "nothing")")
@@ -40,8 +41,11 @@ import UIKitTesting
             }
         case let tabs as UITabBarController:
             lines.append("\(name) bar: \(text(of: tabs.tabBar, screen))")
-            let selected = tabs.tabBar.selectedItem?.title ?? "nothing"
-            lines.append("\(name) items: \((tabs.tabBar.items ?? []).map { $0.title ?? "" }), \(selected) selected")
+            // A bar outside of the window has the traits of the past, and with them the number of tabs that fit.
+            if tabs.tabBar.window != nil {
+                let selected = tabs.tabBar.selectedItem?.title ?? "nothing"
+                lines.append("\(name) items: \((tabs.tabBar.items ?? []).map { $0.title ?? "" }), \(selected) selected")
+            }
             for (index, child) in (tabs.viewControllers ?? []).enumerated() where child.viewIfLoaded?.window != nil {
                 add(child, "\(name).\(index)", screen, &lines)
             }
