@@ -79,4 +79,139 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aDismissalOverAnotherOneEndsFirst() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [
+                    .present(.page, .fullScreen, animated: false),
+                    .present(.page, .fullScreen, animated: false),
+                    .dismiss(from: 1, animated: false),
+                    .dismiss(from: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aDismissalBeginsInTheEndOfOneBelow() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.tabs(0), .fullScreen, animated: false),
+                    .next(.didAppear, .dismiss(from: 1, animated: false)),
+                    .present(.navigation(0), .automatic, animated: false),
+                    .dismiss(from: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPresenterThatIsRemovedInADismissalDoesNotAppear() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [
+                    .present(.navigation(0), .currentContext, animated: false),
+                    .next(.willAppear, .removeRoot),
+                    .dismiss(from: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPresenterThatWasRemovedDoesNotBeginToAppear() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.tabs(0), .fullScreen, animated: false),
+                    .next(.willDisappear, .replaceRoot(.navigation(0))),
+                    .dismiss(from: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aChildDisappearsWithItsParentInTheCallOfTheParent() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.navigation(0), .fullScreen, animated: false),
+                    .next(.willDisappear, .replaceRoot(.page)),
+                    .present(.navigation(0), .fullScreen, animated: false),
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aTabAppearsWhenItIsInTheWindow() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.tabs(0), .fullScreen, animated: false),
+                    .next(.willAppear, .replaceRoot(.navigation(0))),
+                    .setTabs(kept: 0, added: 1, animated: false),
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPopoverAdaptsAfterItsTransition() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.navigation(0), .popover, animated: false),
+                    .resize(width: 700, height: 480),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPopoverBelowAnotherPresentationAdapts() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .present(.tabs(0), .popover, animated: false),
+                    .present(.navigation(0), .overCurrentContext, animated: false),
+                    .resize(width: 700, height: 480), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aPresentationInTheCallbackOfADismissalGoesWithThePile() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0)),
+                [
+                    .present(.page, .formSheet, animated: false),
+                    .present(.tabs(0), .formSheet, animated: false),
+                    .next(.willDisappear, .present(.page, .fullScreen, animated: false)),
+                    .dismiss(from: 0, animated: false),
+                    .replaceRoot(.navigation(0)),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -33,6 +33,14 @@ enum AppearanceState: Equatable {
         }
     }
 
+    /// Whether the change that is under way is animated; `nil` if there is none.
+    var isAnimatedChange: Bool? {
+        switch self {
+        case .appearing(let animated, _), .disappearing(let animated): animated
+        case .disappeared, .appeared: nil
+        }
+    }
+
     /// Begins to appear or to disappear.
     ///
     /// - Returns: Whether the direction has changed.

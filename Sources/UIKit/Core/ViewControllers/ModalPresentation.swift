@@ -20,6 +20,10 @@ protocol ModalPresentation: AnyObject {
     var isCurrent: Bool { get }
     /// Whether a transition is being set up or taken down, in whose callbacks clients may present and dismiss.
     var isChangingTransition: Bool { get }
+    /// Whether a transition is in progress.
+    var isInTransition: Bool { get }
+    /// Completes the transition in progress.
+    func settle()
     /// Performs an action when no transition is being set up or taken down.
     func whenSettled(_ action: @escaping () -> Void)
 

@@ -7,7 +7,8 @@ import QuartzCore
 /// - A child appears only in a parent that is on the screen or about to be. A container may show a child while it is
 ///   itself disappearing: the child appears when the container does.
 /// - A parent that begins to appear or disappear takes its children along, and so does one that ends that. Children
-///   whose own transition is under way end with it, unless the parent has disappeared.
+///   whose own transition is under way end with it, unless the parent has disappeared. A child that is about to come
+///   into the window appears then, and not before.
 ///
 /// Each call runs code of the client, which may turn the change around or remove the controller. So after each call the
 /// state is read again, and what the client has begun meanwhile takes precedence.
@@ -38,30 +39,46 @@ extension UIViewController {
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = nil
         storage.followsViewWindow = false
+        storage.isAppearancePassedOn = false
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        if storage.appearance.isOnScreen == isAppearing { passBeginningOn(animated: animated) }
+        if isAppearing { sendViewIsAppearing() }
+    }
+
+    /// Lets the children begin the change that is under way, unless they have done that.
+    private func passBeginningOn(animated: Bool) {
+        guard !storage.isAppearancePassedOn else { return }
+        let isAppearing = storage.appearance.isOnScreen
         var isCurrent: Bool { storage.appearance.isOnScreen == isAppearing }
-        if isAppearing, isCurrent { prepareChildrenToAppear() }
+        if isAppearing { prepareChildrenToAppear() }
         for child in isAppearing ? forwardedChildren.filter(shows) : childrenOnScreen where isCurrent {
             child.beginAppearance(isAppearing, animated: animated)
         }
-        if isAppearing { sendViewIsAppearing() }
+        if isCurrent { storage.isAppearancePassedOn = true }
     }
 
     /// Ends the appearance or disappearance of the view. A parent is notified after its children.
     func endAppearance() {
         storage.appearanceEnd?.cancel()
         storage.appearanceEnd = nil
+        // The change may end in the call by which it begins.
+        if let animated = storage.appearance.isAnimatedChange { passBeginningOn(animated: animated) }
         sendViewIsAppearing()
         guard let (hasAppeared, animated) = storage.appearance.end() else { return }
         storage.followsViewWindow = false
         let ended = storage.appearance
         if forwardsAppearance {
             for child in children where child.storage.appearance.isChanging {
-                if !hasAppeared || !isInTransition(child) { child.endAppearance() }
+                if !hasAppeared || !isInTransition(child) && !child.isOutside(windowOf: self) { child.endAppearance() }
             }
         }
         guard storage.appearance == ended else { return }
         if hasAppeared { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    }
+
+    /// Whether the view is still to be added to the window of a parent.
+    private func isOutside(windowOf parent: UIViewController) -> Bool {
+        viewIfLoaded?.window == nil && parent.viewIfLoaded?.window != nil
     }
 
     /// Calls `viewIsAppearing(_:)` of this controller and then of its children, if the view is in a window.

@@ -28,6 +28,8 @@ struct UIViewControllerStorage {
     /// The button that turns editing on and off, a `UIBarButtonItem`.
     var editItem: (any EditItem)?
     var appearance = AppearanceState.disappeared
+    /// Whether the children know of the change that is under way.
+    var isAppearancePassedOn = true
     /// The timer that ends the appearance in the frame after the view moved to a window.
     var appearanceEnd: FrameTimer?
     /// Whether the controller appears or disappears because its view was added to a window or removed from it

@@ -28,6 +28,8 @@ final class Presentation: ModalPresentation {
     private weak var dimmedView: UIView?
     /// Whether the presented view has its final position, apart from transitions.
     private var isInPlace = false
+    /// Whether the traits have changed during a transition, after which the presentation adapts to them.
+    private var adaptsLater = false
 
     private(set) var isBeginning = false
     private(set) var isEnding = false
@@ -94,7 +96,11 @@ final class Presentation: ModalPresentation {
 
     /// Changes to the style for the traits of the container, at once.
     func adapt() {
-        guard isInPlace, transition == nil, presented.modalPresentationStyle != .custom else { return }
+        guard transition == nil else {
+            if isInPlace || isEnding { adaptsLater = true }
+            return
+        }
+        guard isInPlace, presented.modalPresentationStyle != .custom else { return }
         let other = adapted(for: container.traitCollection)
         guard other !== controller else { return }
         controller.removeChrome()
@@ -106,10 +112,31 @@ final class Presentation: ModalPresentation {
         if hidesPresenter != hidPresenter { showPresenter(!hidesPresenter) }
     }
 
+    /// Adapts to traits that have changed during the transition that is over.
+    private func adaptIfNeeded() {
+        guard adaptsLater else { return }
+        adaptsLater = false
+        adapt()
+    }
+
     /// Makes the presenting controller appear or disappear after a change of the style.
     private func showPresenter(_ isShown: Bool) {
-        presenter.beginAppearance(isShown, animated: false)
+        if isShown {
+            beginPresenterAppearance(animated: false)
+        } else {
+            presenter.beginAppearance(false, animated: false)
+        }
         if isShown { uncoverPresenter() } else { coverPresenter() }
+        presenter.endAppearance()
+    }
+
+    /// Lets the presenting controller begin to appear, unless its view stays out of the window.
+    private func beginPresenterAppearance(animated: Bool) {
+        guard !isAbandoned else { return }
+        presenter.beginAppearance(true, animated: animated)
+        guard isAbandoned else { return }
+        // Its view was removed in a callback of that.
+        presenter.beginAppearance(false, animated: animated)
         presenter.endAppearance()
     }
 
@@ -184,6 +211,7 @@ final class Presentation: ModalPresentation {
         restorePresenter()
         coverPresenter()
         if hidesPresenter { presenter.endAppearance() }
+        adaptIfNeeded()
     }
 
     /// Runs a part of a transition. What clients do to the presentation in its callbacks waits for its end.
@@ -205,7 +233,7 @@ final class Presentation: ModalPresentation {
     /// Takes back a presentation that was canceled.
     private func remove() {
         presented.beginAppearance(false, animated: true)
-        if hidesPresenter { presenter.beginAppearance(true, animated: true) }
+        if hidesPresenter { beginPresenterAppearance(animated: true) }
         takeDown()
         presented.endAppearance()
         if hidesPresenter { presenter.endAppearance() }
@@ -220,7 +248,7 @@ final class Presentation: ModalPresentation {
         restorePresenter()
         covered = nil
         presented.isElevated = false
-        presenter.storage.presentation = nil
+        if presenter.storage.presentation === self { presenter.storage.presentation = nil }
     }
 
     // MARK: Dismissing
@@ -242,7 +270,7 @@ final class Presentation: ModalPresentation {
         self.transition = transition
         presented.beginAppearance(false, animated: animated)
         let presenterReappears = !presenter.storage.appearance.isOnScreen && container.window?.isHidden == false
-        if presenterReappears { presenter.beginAppearance(true, animated: animated) }
+        if presenterReappears { beginPresenterAppearance(animated: animated) }
         uncoverPresenter()
         controller.dismissalTransitionWillBegin()
         isInPlace = false
@@ -287,19 +315,21 @@ final class Presentation: ModalPresentation {
         presented.beginAppearance(true, animated: true)
         presented.endAppearance()
         show()
+        adaptIfNeeded()
     }
 
     /// Ends immediately, and is replaced by the presentation on top of it.
+    ///
+    /// That takes its place before the first callback, in which the presenting controller may leave the window.
     func giveWay(to upper: any ModalPresentation) {
-        settle()
         presented.storage.presentation = nil
-        let presenter = presenter
-        let covered = covered
-        presented.beginAppearance(false, animated: false)
-        takeDown()
         presenter.storage.presentation = upper
         upper.presenter = presenter
         upper.cover(covered)
+        covered = nil
+        presenterPlace = nil
+        presented.beginAppearance(false, animated: false)
+        takeDown()
         presented.endAppearance()
         presented.storage.presentedBy = nil
     }
@@ -317,6 +347,8 @@ final class Presentation: ModalPresentation {
         settle()
         guard isCurrent else { return }
         presented.beginAppearance(false, animated: false)
+        // The callbacks may have presented another controller.
+        presented.storage.presentation?.abandon()
         takeDown()
         presented.storage.presentedBy = nil
         presented.endAppearance()
@@ -365,9 +397,11 @@ final class Presentation: ModalPresentation {
     // MARK: Transitions
 
     /// Completes the transition in progress.
-    private func settle() {
+    func settle() {
         transition?.complete(true)
     }
+
+    var isInTransition: Bool { transition != nil }
 
     /// The style of the standard transition, which a controller may decide for presentations in its area.
     private var transitionStyle: UIModalTransitionStyle {
@@ -410,6 +444,7 @@ final class Presentation: ModalPresentation {
     /// Returns the view of the presenting controller to its superview, in case an animator moved it.
     private func restorePresenter() {
         guard let (view, superview) = presenterPlace, presenter.viewIfLoaded === view, !isAbandoned else { return }
-        if view.superview !== superview { superview.insertSubview(view, at: 0) }
+        // The presentation below this one may have moved it to other views for another style.
+        if view.superview == nil || view.isDescendant(of: container) { superview.insertSubview(view, at: 0) }
     }
 }

@@ -42,6 +42,15 @@ extension ModalPresentation {
         [self] + (presented.storage.presentation?.pile ?? [])
     }
 
+    /// The lowest presentation whose transition ends before this one and those over it are dismissed: that of one that
+    /// gives way, or the dismissal of the topmost one, which can't take the place of those below.
+    private var moving: (any ModalPresentation)? {
+        pile.first { presentation in
+            let givesWay = presentation.presented.storage.presentation != nil
+            return presentation.isInTransition && (givesWay || presentation.isEnding && presentation !== self)
+        }
+    }
+
     /// Dismisses this presentation and those over it.
     func endPile(animated: Bool, completion: (() -> Void)?) {
         if let busy = pile.first(where: \.isChangingTransition) {
@@ -49,11 +58,15 @@ extension ModalPresentation {
                 if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
             }
         }
-        var top: any ModalPresentation = self
-        while let upper = top.presented.storage.presentation {
-            top.giveWay(to: upper)
-            top = upper
+        // Callbacks may present and dismiss, so each step begins with the pile that is there then.
+        if let moving {
+            moving.settle()
+            if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
+        } else if let upper = presented.storage.presentation {
+            giveWay(to: upper)
+            if upper.isCurrent { upper.endPile(animated: animated, completion: completion) } else { completion?() }
+        } else {
+            finish(animated: animated, completion: completion)
         }
-        top.finish(animated: animated, completion: completion)
     }
 }
