@@ -170,6 +170,21 @@ struct NavigationRegressionTests {
         )
     }
 
+    @Test func aPageIsPushedElsewhereWhileItIsPopped() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(2)),
+                [
+                    .pop(from: 0, animated: false),
+                    .present(.navigation(0), .fullScreen, animated: false),
+                    .pushAgain(on: 0, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aPopoverAdaptsAfterItsTransition() {
         #expect(
             replay(

@@ -27,6 +27,9 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent else { return }
+        parent.childWillLeave(self)
+        // The end of a transition removes a child that leaves by it.
+        guard parent === self.parent else { return }
         parent.storage.children.removeAll { $0 === self }
         storage.parent = nil
         storage.containerInsets = .zero

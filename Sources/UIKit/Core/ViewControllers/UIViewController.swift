@@ -141,6 +141,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Returns whether a transition between children is in progress at whose end the appearance of a child ends.
     func isInTransition(_ child: UIViewController) -> Bool { false }
 
+    /// Called before a child leaves. A container ends the transition in which the child takes part.
+    func childWillLeave(_ child: UIViewController) {}
+
     /// Runs a part of a transition between children. A container may let the changes wait that clients make meanwhile.
     func duringChildTransition(_ body: () -> Void) { body() }
 

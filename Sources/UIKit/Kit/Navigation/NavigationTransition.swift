@@ -44,6 +44,10 @@ final class NavigationTransition {
     }
 
     private var upperController: UIViewController? { operation == .pop ? old : new }
+    /// The controller that disappears, unless a callback has given it to another container.
+    private var leaver: UIViewController? {
+        old.flatMap { $0.parent == nil || $0.parent === navigation ? $0 : nil }
+    }
     private var lowerController: UIViewController? { operation == .pop ? new : old }
     private var upper: UIView? { upperController?.viewIfLoaded }
 
@@ -82,7 +86,7 @@ final class NavigationTransition {
             content.isUserInteractionEnabled = false
             insert(view, into: content)
         } else {
-            old?.viewIfLoaded?.removeFromSuperview()
+            leaver?.viewIfLoaded?.removeFromSuperview()
             if let old { navigation.removeCover(of: old) }
             view.frame = navigation.frame(of: new)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -194,11 +198,11 @@ final class NavigationTransition {
         dimming.removeFromSuperview()
         if animated, fades { upper?.alpha = upperAlpha }
         navigation.content?.isUserInteractionEnabled = true
-        old?.viewIfLoaded?.removeFromSuperview()
+        leaver?.viewIfLoaded?.removeFromSuperview()
         if let old { navigation.removeCover(of: old) }
         navigation.placeCover(over: new)
         new.viewIfLoaded?.frame = navigation.frame(of: new)
-        old?.endAppearance()
+        leaver?.endAppearance()
         // A navigation controller that is appearing itself ends its children's appearance together with its own.
         if navigation.storage.appearance == .appeared { new.endAppearance() }
         end(true)

@@ -31,7 +31,8 @@ struct StackChange {
     /// to the change by which it did.
     func end(in navigation: UINavigationController) {
         for part in parts {
-            for controller in part.removed where !navigation.stack.contains(controller) {
+            for controller in part.removed
+            where controller.parent === navigation && !navigation.stack.contains(controller) {
                 controller.removeFromParent()
                 controller.storage.isMovingFromParent = false
             }
@@ -45,12 +46,12 @@ struct StackChange {
     /// Restores the children after a transition that was canceled.
     func takeBack(in navigation: UINavigationController) {
         for part in parts.reversed() {
-            for controller in part.added {
+            for controller in part.added where controller.parent === navigation {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
                 controller.storage.isMovingToParent = false
             }
-            for controller in part.removed {
+            for controller in part.removed where controller.parent === navigation {
                 controller.didMove(toParent: navigation)
                 controller.storage.isMovingFromParent = false
             }

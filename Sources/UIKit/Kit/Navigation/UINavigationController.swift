@@ -329,6 +329,10 @@ open class UINavigationController: UIViewController {
 
     override func isInTransition(_ child: UIViewController) -> Bool { transition?.involves(child) ?? false }
 
+    override func childWillLeave(_ child: UIViewController) {
+        if !isChangingTransition, isInTransition(child) { transition?.finish() }
+    }
+
     override func duringChildTransition(_ body: () -> Void) {
         guard !isChangingTransition else { return body() }
         isChangingTransition = true

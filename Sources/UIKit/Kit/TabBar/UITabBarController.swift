@@ -396,4 +396,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func shows(_ child: UIViewController) -> Bool { child === shownController }
 
     override func isInTransition(_ child: UIViewController) -> Bool { transition?.involves(child) ?? false }
+
+    override func childWillLeave(_ child: UIViewController) {
+        if isInTransition(child) { transition?.finish() }
+    }
 }

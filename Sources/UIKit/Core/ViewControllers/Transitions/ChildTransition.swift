@@ -68,12 +68,14 @@ final class ChildTransition {
                 to.beginAppearance(false, animated: true)
                 from.beginAppearance(true, animated: true)
             }
-            hidden.viewIfLoaded?.removeFromSuperview()
+            // A callback may have given it to another container.
+            let leaves = hidden.parent == nil || hidden.parent === parent
+            if leaves { hidden.viewIfLoaded?.removeFromSuperview() }
             if let view = shown.view {
                 view.frame = stage.restingFrame(of: shown)
                 if view.superview !== stage.containerView { stage.containerView.addSubview(view) }
             }
-            hidden.endAppearance()
+            if leaves { hidden.endAppearance() }
             // A container that is appearing itself ends its children's appearance together with its own.
             if parent.storage.appearance == .appeared { shown.endAppearance() }
             let end = end
