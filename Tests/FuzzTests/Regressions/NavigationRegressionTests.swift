@@ -170,6 +170,21 @@ struct NavigationRegressionTests {
         )
     }
 
+    @Test func tabsThatAreReplacedInACallbackAreGone() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .page),
+                [
+                    .replaceRoot(.tabs(1)),
+                    .next(.didDisappear, .setTabs(kept: 0, added: 0, animated: false)),
+                    .setTabs(kept: 0, added: 1, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
     @Test func aPageIsPushedElsewhereWhileItIsPopped() {
         #expect(
             replay(

@@ -86,15 +86,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Sets the controllers, as `viewControllers` does. The change of the tabs doesn't animate.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceEntries(with: (viewControllers ?? []).map { .controller($0) })
-        customizableViewControllers = viewControllers
+        replaceEntries(with: (viewControllers ?? []).map { .controller($0) }, customizable: viewControllers)
     }
 
     /// The controllers that the user can move in the list of more tabs. They are all controllers after these are set.
     /// With `nil` or none, the list has no button for it.
     open var customizableViewControllers: [UIViewController]? {
-        didSet { showTabs() }
+        get { customizable }
+        set {
+            customizable = newValue
+            showTabs()
+        }
     }
+    private var customizable: [UIViewController]?
 
     /// The controller of the list of the tabs that don't fit into the bar. Its tab is selected while it is the selected
     /// controller.
@@ -111,8 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Sets the tabs, as `tabs` does. The change of the tabs doesn't animate.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
-        replaceEntries(with: decided(tabs).map { .tab($0) })
-        customizableViewControllers = nil
+        replaceEntries(with: decided(tabs).map { .tab($0) }, customizable: nil)
     }
 
     /// A name for the user's order of `tabs` and choice of those that are hidden, which is kept for the next time the
@@ -214,7 +217,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Entries
 
-    private func replaceEntries(with new: [TabEntry]) {
+    /// Replaces the tabs. Callbacks of that may replace them again.
+    private func replaceEntries(with new: [TabEntry], customizable: [UIViewController]?) {
         let index = selectedIndex
         transition?.finish()
         let removed = entries.filter { old in !new.contains { $0.isSame(as: old) } }
@@ -227,16 +231,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let newChildren = added.compactMap(\.loaded)
         entries = new
+        self.customizable = customizable
         takeBackFromMore()
         chooseSelection(at: index)
         settleGroups()
         if isViewLoaded { showSelected() }
-        for entry in removed {
+        for entry in removed where !entries.contains(where: { $0.isSame(as: entry) }) {
             entry.loaded?.viewIfLoaded?.removeFromSuperview()
             entry.loaded?.removeFromParent()
             if entry.tab?.rootOwner === self { entry.tab?.rootOwner = nil }
         }
-        for controller in newChildren { controller.didMove(toParent: self) }
+        for controller in newChildren where controller.parent === self { controller.didMove(toParent: self) }
         showTabs()
     }
 
