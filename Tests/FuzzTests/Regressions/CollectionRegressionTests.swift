@@ -75,4 +75,34 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    @Test(arguments: [CollectionCallback.cellForItem, .viewForSupplementary])
+    func anotherLayoutIsNotAskedForTheElementsOfThisOne(callback: CollectionCallback) {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [], placing: .own, hasHeaders: true),
+                [
+                    .next(callback, .changeLayout(.grid, animated: false)),
+                    .batch([.insertSection(heights: [1], at: 0)], .nothing),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aLayoutThatIsSetDuringAChangeDoesNotOutliveIt() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[22], [0, 120, 0, 0, 0, 120, 0, 120, 0, 1]], placing: .selfSizing),
+                [
+                    .scroll(to: 1, animated: false),
+                    .next(.willDisplay, .changeLayout(.sideways, animated: false)),
+                    .changeLayout(.selfSizing, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -110,7 +110,10 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
 
     func change(to placing: CollectionPlacing, animated: Bool) {
         self.placing = placing
-        view.setCollectionViewLayout(placing.makeLayout(spacing: spacing), animated: animated)
+        let layout = placing.makeLayout(spacing: spacing)
+        view.setCollectionViewLayout(layout, animated: animated)
+        // A callback before the change may have changed it, too.
+        if view.collectionViewLayout === layout { self.placing = placing }
     }
 
     // MARK: Contents

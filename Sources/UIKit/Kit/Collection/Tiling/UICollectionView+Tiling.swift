@@ -83,7 +83,10 @@ extension UICollectionView {
         _ wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>,
         fits: Bool
     ) {
+        let layout = collectionViewLayout
         for (element, attributes) in wanted where shown.views[element]?.isDisplayed != true {
+            // A callback may have changed the layout, which has other elements.
+            guard collectionViewLayout === layout else { return }
             guard let view = view(for: element, attributes) else { continue }
             if fits, !fit(view, attributes) { continue }
             // A view that was leaving is on the screen already.

@@ -174,7 +174,10 @@ final class CollectionMotion {
 
     /// Makes the missing views, and asks all for their preferred sizes.
     private func fitViews(_ places: Places) {
+        let used = layout
         for (element, attributes) in places {
+            // A callback may have changed the layout, which has other elements.
+            guard layout === used else { return }
             if let view = collection.view(for: element, attributes) { _ = collection.fit(view, attributes) }
         }
     }

@@ -4,18 +4,18 @@ import Foundation
 /// The change to another layout.
 extension UICollectionView {
     func change(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        // The motion begins where the layout is now. The callbacks of that may change the layout.
+        if new !== collectionViewLayout, isAtRest { layoutIfNeeded() }
         let old = collectionViewLayout
         guard new !== old else {
             if let completion { complete(completion) }
             return
         }
-        // While items are changing or nothing is shown yet, the next layout shows the new places.
-        guard updates.areRowsInPlace, counts != nil, !shown.views.isEmpty else {
+        guard isAtRest else {
             exchangeLayout(for: new)
             if let completion { complete(completion) }
             return
         }
-        layoutIfNeeded()
         let views = Array(shown.views.values)
         let change = {
             let motion = CollectionMotion(of: self, from: old, to: new)
@@ -32,6 +32,10 @@ extension UICollectionView {
         }
         animated && window != nil ? change() : UIView.performWithoutAnimation(change)
     }
+
+    /// Whether views can move from the present layout to another one. While items are changing or nothing is shown yet,
+    /// the next layout shows the new places.
+    private var isAtRest: Bool { updates.areRowsInPlace && counts != nil && !shown.views.isEmpty }
 
     /// Replaces the layout, which has to be prepared.
     func exchangeLayout(for new: UICollectionViewLayout) {
