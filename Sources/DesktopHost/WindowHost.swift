@@ -84,6 +84,7 @@ package final class WindowHost: AppHost {
     }
 
     package func open() {
+        makeRoomForTitleBar()
         gtk_window_present(window)
         observeVisibility()
         gtk_widget_grab_focus(surface)
@@ -117,6 +118,23 @@ package final class WindowHost: AppHost {
 
     package func setMinimumSize(_ size: CGSize) {
         gtk_widget_set_size_request(surface, Int32(size.width), Int32(size.height))
+    }
+
+    /// Makes the window taller by its title bar, if GTK draws it, as it does on GNOME with Wayland. GTK creates the bar
+    /// with the surface of the window, and its size for the window includes the bar.
+    private func makeRoomForTitleBar() {
+        let shell = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+        gtk_widget_realize(shell)
+        var (width, height): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(window, &width, &height)
+        let bar = Self.minimumHeight(of: shell) - Self.minimumHeight(of: surface)
+        if bar > 0 { gtk_window_set_default_size(window, width, height + bar) }
+    }
+
+    private static func minimumHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+        var height: Int32 = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+        return height
     }
 
     private func observeWindow() {
