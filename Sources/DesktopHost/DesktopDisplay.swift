@@ -33,6 +33,9 @@ struct DesktopDisplay {
     /// Whether windows are shown in a browser.
     var isBrowser: Bool { kind == "GdkBroadwayDisplay" }
 
+    /// Whether the protocol of the display is Wayland.
+    var isWayland: Bool { kind == "GdkWaylandDisplay" }
+
     /// Chooses the renderer of windows. Broadway has its own.
     func chooseRenderer() {
         if !isBrowser { RendererChoice.current.apply() }

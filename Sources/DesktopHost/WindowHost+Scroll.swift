@@ -50,7 +50,7 @@ extension WindowHost {
         delegate?.hostScroll(
             HostScroll(
                 phase: phase,
-                delta: delta,
+                delta: delta.dx == 0 ? delta : event.map { Self.delta(of: $0, delta) } ?? delta,
                 unit: isWheel ? .click : .point,
                 velocity: velocity,
                 location: place,
@@ -58,5 +58,17 @@ extension WindowHost {
                 modifiers: HostModifiers(gtk_event_controller_get_current_event_state(controller))
             )
         )
+    }
+
+    /// Returns the movement of a scroll event that GTK's controller reports as `delta`.
+    private static func delta(of event: OpaquePointer, _ delta: CGVector) -> CGVector {
+        let direction = gdk_scroll_event_get_direction(event)
+        guard direction == GDK_SCROLL_LEFT || direction == GDK_SCROLL_RIGHT, DesktopDisplay()?.isWayland == true else {
+            return delta
+        }
+        var (x, y) = (0.0, 0.0)
+        gdk_scroll_event_get_deltas(event, &x, &y)
+        let click = HorizontalClick(controller: delta.dx, event: x)
+        return CGVector(dx: click.movement(minorVersion: gtk_get_minor_version()), dy: delta.dy)
     }
 }
