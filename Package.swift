@@ -267,6 +267,7 @@ package.products += [
             dependencies: ["DesktopHost", "DisplayList", "HostInterface"],
             path: "Tests/WindowProbe"
         ),
+        .executableTarget(name: "DragProbe", dependencies: ["CGTK"], path: "Tests/DragProbe"),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
         .executableTarget(name: "TwoWindowsProbe", dependencies: ["UIKit"], path: "Tests/TwoWindowsProbe"),
         .executableTarget(
@@ -296,9 +297,8 @@ package.products += [
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "Awaiting", "CCairo", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe", "UnfoldApp",
-                "ViewerProbe",
-                "WindowProbe",
+                "Awaiting", "CCairo", "DragProbe", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe",
+                "UnfoldApp", "ViewerProbe", "WindowProbe",
             ]
         ),
     ]

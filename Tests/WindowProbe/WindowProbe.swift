@@ -7,8 +7,9 @@ import HostInterface
 /// of its host as a line.
 ///
 /// - The key `a` animates for half a second, `c` copies text and reads it back, `d` changes the direction of layout as
-///   GTK's inspector does, `f` prints the number of frames, `i` begins text input, `t` starts a timer, a queued block
-///   and a task, and `q` closes the window.
+///   GTK's inspector does, `f` prints the number of frames, `i` begins text input, `p` pastes the text of another
+///   program, `t` starts a timer, a queued block and a task, and `q` closes the window.
+/// - The red corner has a tool tip.
 /// - A touch moves the blue square to its location.
 @main @MainActor
 final class WindowProbe: HostDelegate {
@@ -47,7 +48,6 @@ final class WindowProbe: HostDelegate {
         frames += 1
         animate(at: time)
         let bounds = CGRect(origin: .zero, size: host.size)
-        let corner = CGRect(x: bounds.width - 20, y: bounds.height - 20, width: 20, height: 20)
         return .container([
             .color(RGBA(red: 1, green: 1, blue: 0, alpha: 1), in: bounds),
             .color(RGBA(red: 1, green: 0, blue: 0, alpha: 1), in: corner),
@@ -56,6 +56,19 @@ final class WindowProbe: HostDelegate {
                 in: CGRect(x: square.x - 10, y: square.y - 10, width: 20, height: 20)
             ),
         ])
+    }
+
+    func hostToolTip(at location: CGPoint) -> HostToolTip? {
+        let corner = corner
+        return corner.contains(location) ? HostToolTip(text: "The red corner", area: corner) : nil
+    }
+
+    func hostDrop(_ files: [URL]) {
+        say("dropped", files.map(\.lastPathComponent).joined(separator: " "))
+    }
+
+    private var corner: CGRect {
+        CGRect(x: host.size.width - 20, y: host.size.height - 20, width: 20, height: 20)
     }
 
     private func animate(at time: TimeInterval) {
@@ -104,6 +117,7 @@ final class WindowProbe: HostDelegate {
             host.writeClipboard("copied")
             host.readClipboard { say("clipboard \($0 ?? "nothing")") }
         case "d": turn()
+        case "p": say("pasted \(host.clipboardText() ?? "nothing")")
         case "f":
             asked += 1
             say("frames \(asked): \(frames)")

@@ -8,9 +8,10 @@ extension WindowTests {
         .enabled(if: AccessibilityBus.isInstalled, "no accessibility bus; script/setup test installs it")
     )
     struct AccessibilityTests {
-        @Test func aScreenReaderFindsRowsAndUnfoldsThem() throws {
+        @Test(arguments: Session.each) func aScreenReaderFindsRowsAndUnfoldsThem(session: Session) throws {
             let bus = try AccessibilityBus()
             let screen = try VirtualScreen(
+                in: session,
                 showing: "LaunchProbe",
                 titled: "^LaunchProbe$",
                 environment: bus.environment
@@ -38,10 +39,15 @@ extension WindowTests {
             #expect(message == true)
         }
 
-        @Test func aScreenReaderFindsEachControl() throws {
+        @Test(arguments: Session.each) func aScreenReaderFindsEachControl(session: Session) throws {
             let bus = try AccessibilityBus()
             let environment = bus.environment.merging(["PROBE": "controls"]) { $1 }
-            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$", environment: environment)
+            let screen = try VirtualScreen(
+                in: session,
+                showing: "LaunchProbe",
+                titled: "^LaunchProbe$",
+                environment: environment
+            )
             defer { screen.application.stop() }
             try bus.startScreenReader()
 
@@ -63,9 +69,10 @@ extension WindowTests {
             }
         }
 
-        @Test func theFocusIsOnTheRowThatKeysAreFor() throws {
+        @Test(arguments: Session.each) func theFocusIsOnTheRowThatKeysAreFor(session: Session) throws {
             let bus = try AccessibilityBus()
             let screen = try VirtualScreen(
+                in: session,
                 showing: "LaunchProbe",
                 titled: "^LaunchProbe$",
                 environment: bus.environment

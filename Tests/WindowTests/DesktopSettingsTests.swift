@@ -11,7 +11,7 @@ extension WindowTests {
 
         /// Settings that a desktop sends by X11's protocol: those of GTK.
         @Test func gtkSettingsApplyWhileRunning() throws {
-            let screen = try VirtualScreen(showing: "WindowProbe", titled: "Window probe")
+            let screen = try VirtualScreen(in: .x11, showing: "WindowProbe", titled: "Window probe")
             let program = screen.application
             try program.line(holding: "isDark: false, reducesMotion: false, increasesContrast: false")
             let manager = try SettingsManager(ofDisplay: try #require(screen.environment["DISPLAY"] ?? nil))
@@ -26,14 +26,11 @@ extension WindowTests {
         }
 
         /// Settings that a desktop has in GSettings: those of GNOME.
-        @Test func gnomesSettingsApplyWhileRunning() throws {
-            let settings = folder.url.appending(path: "glib-2.0/settings")
-            try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-            func set(_ text: String) throws {
-                try Data(text.utf8).write(to: settings.appending(path: "keyfile"))
-            }
+        @Test(arguments: Session.each) func gnomesSettingsApplyWhileRunning(session: Session) throws {
+            func set(_ text: String) throws { _ = try folder.file("glib-2.0/settings/keyfile", text) }
             try set("[org/gnome/desktop/interface]\ncolor-scheme='default'\n")
             let screen = try VirtualScreen(
+                in: session,
                 showing: "WindowProbe",
                 titled: "Window probe",
                 environment: ["GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.url.path]
@@ -47,11 +44,17 @@ extension WindowTests {
                     + "[org/gnome/desktop/a11y/interface]\nhigh-contrast=true\n"
             )
             try program.line(holding: "isDark: true, reducesMotion: false, increasesContrast: true")
+            // On X11, a program of the desktop tells GTK these, and GTK doesn't read them.
+            guard session == .wayland else { return }
+            try set("[org/gnome/desktop/interface]\ntext-scaling-factor=1.5\nenable-animations=false\n")
+            try program.line(
+                holding: "reducesMotion: true, increasesContrast: false, isRightToLeft: false, textScale: 1.5"
+            )
         }
 
         /// GTK's inspector, for instance, changes the direction.
-        @Test func theDirectionAppliesWhileRunning() throws {
-            let screen = try VirtualScreen(showing: "WindowProbe", titled: "Window probe")
+        @Test(arguments: Session.chosen) func theDirectionAppliesWhileRunning(session: Session) throws {
+            let screen = try VirtualScreen(in: session, showing: "WindowProbe", titled: "Window probe")
             try screen.application.line(holding: "isRightToLeft: false")
             try screen.focus()
             try screen.input("key d")
@@ -61,7 +64,7 @@ extension WindowTests {
         /// The app shows larger text and other colors at once.
         @Test func theAppFollows() throws {
             let file = try folder.file("one.txt", "The first file.\n")
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let screen = try VirtualScreen(in: .x11, showing: "unfold", [file.path], titled: "^one[.]txt$")
             let first = try screen.picture(showing: "the file") { $0.hasText(x: 10..<350, y: 66..<100) }
             let manager = try SettingsManager(ofDisplay: try #require(screen.environment["DISPLAY"] ?? nil))
             try manager.set(["Xft/DPI": .number(96 * 1_024 * 3 / 2)])

@@ -41,10 +41,11 @@ extension WindowTests {
             #expect(picture.color(2 * example.x, 2 * example.y) == example.color)
         }
 
-        @Test(arguments: all) func theFirstScreenIsInAWindow(example: Example) throws {
+        @Test(arguments: all, Session.chosen) func theFirstScreenIsInAWindow(example: Example, session: Session) throws
+        {
             let folder = try ScratchFolder()
             let environment: [String: String?] = ["XDG_DATA_HOME": folder.url.path]
-            let screen = try VirtualScreen(showing: example.name, titled: ".", environment: environment)
+            let screen = try VirtualScreen(in: session, showing: example.name, titled: ".", environment: environment)
             try screen.picture(showing: "\(example.name)'s first screen") { example.isShown(in: $0) }
         }
 

@@ -5,8 +5,8 @@ extension WindowTests {
     /// Tests a client's `@main` delegate (`Tests/LaunchProbe`), from its launch to its end.
     @Suite(.serialized)
     struct LaunchTests {
-        @Test func aRowUnfoldsAndClosingEndsTheProcess() throws {
-            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$")
+        @Test(arguments: Session.each) func aRowUnfoldsAndClosingEndsTheProcess(session: Session) throws {
+            let screen = try VirtualScreen(in: session, showing: "LaunchProbe", titled: "^LaunchProbe$")
             let folded = try screen.picture(showing: "three rows of 44 points on the window's colour") {
                 $0.color(200, 22) == 0xFF0000 && $0.color(200, 66) == 0x00FF00 && $0.color(200, 110) == 0x0000FF
                     && $0.color(200, 154) == 0xFFFF00 && $0.color(200, 840) == 0xFFFF00
@@ -36,9 +36,12 @@ extension WindowTests {
         }
 
         /// Mesa and LLVM would take a third of the time until the window is shown.
-        @Test(.enabled(if: !FileManager.default.fileExists(atPath: "/dev/dri"), "there is a GPU"))
-        func withoutAGPUItDoesNotLoadOpenGL() throws {
-            let screen = try VirtualScreen(showing: "LaunchProbe", titled: "^LaunchProbe$")
+        @Test(
+            .enabled(if: !FileManager.default.fileExists(atPath: "/dev/dri"), "there is a GPU"),
+            arguments: Session.each
+        )
+        func withoutAGPUItDoesNotLoadOpenGL(session: Session) throws {
+            let screen = try VirtualScreen(in: session, showing: "LaunchProbe", titled: "^LaunchProbe$")
             // The size of the file isn't known, so it is read to its end.
             let file = try #require(FileHandle(forReadingAtPath: "/proc/\(screen.application.identifier)/maps"))
             let maps = try String(bytes: file.readToEnd() ?? Data(), encoding: .utf8) ?? ""

@@ -4,9 +4,9 @@ extension WindowTests {
     /// Tests an app with two windows on the desktop (`Tests/TwoWindowsProbe`).
     @Suite(.serialized)
     struct TwoWindowsTests {
-        @Test func eachWindowHasAScreenOfItsOwn() throws {
-            let screen = try VirtualScreen(showing: "TwoWindowsProbe", titled: "^TwoWindowsProbe$")
-            try screen.input("search --sync --onlyvisible --name ^Two$ windowmove --sync 500 0")
+        @Test(arguments: Session.each) func eachWindowHasAScreenOfItsOwn(session: Session) throws {
+            let screen = try VirtualScreen(in: session, showing: "TwoWindowsProbe", titled: "^TwoWindowsProbe$")
+            try screen.display.move(screen.window(titled: "^Two$"), toX: 500, y: 0)
             try screen.expect(0xFFFF00, 300, 500)
             try screen.expect(0x0000FF, 600, 100)
 
@@ -22,7 +22,6 @@ extension WindowTests {
             try screen.close()
             try screen.expect(0x000000, 300, 500)
             try screen.expect(0x00FF00, 600, 100)
-            try screen.input("search --name ^Two$ windowkill")
             #expect(screen.application.lines == ["screens 2"])
         }
     }

@@ -5,16 +5,22 @@ import Testing
 /// (`Tests/WindowProbe`).
 @Suite(.serialized)
 struct WindowTests {
+    /// Opens the program in a session, and waits for its first frame.
+    static func open(in session: Session, environment: [String: String?] = [:]) throws -> VirtualScreen {
+        let screen = try VirtualScreen(
+            in: session,
+            showing: "WindowProbe",
+            titled: "Window probe",
+            environment: environment
+        )
+        try screen.application.line(holding: "frame")
+        return screen
+    }
+
     @Suite(.serialized)
     struct Input {
-        let screen: VirtualScreen
-
-        init() throws {
-            screen = try VirtualScreen(showing: "WindowProbe", titled: "Window probe")
-            try screen.application.line(holding: "frame")
-        }
-
-        @Test func aClickTouchesWhereItIs() throws {
+        @Test(arguments: Session.each) func aClickTouchesWhereItIs(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.expect(0xFFFF00, 150, 200)
             try screen.input("mousemove 150 200 click 1")
             try screen.application.line(holding: "touch began mouse 0 button 1 at 150.0 200.0")
@@ -22,7 +28,8 @@ struct WindowTests {
             try screen.expect(0x0000FF, 150, 200)
         }
 
-        @Test func aDragMovesUntilTheLastButtonIsUp() throws {
+        @Test(arguments: Session.each) func aDragMovesUntilTheLastButtonIsUp(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.input("mousemove 100 100 mousedown 1 mousemove 120 150")
             try screen.application.line(holding: "touch moved mouse 0 button 1 at 120.0 150.0")
             try screen.input("mousedown 3 mouseup 1 mousemove 130 160")
@@ -34,20 +41,23 @@ struct WindowTests {
             #expect(touches.count { $0.contains("ended") } == 1)
         }
 
-        @Test func aDragGoesOnOutsideOfTheWindow() throws {
+        @Test(arguments: Session.each) func aDragGoesOnOutsideOfTheWindow(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.input("mousemove 100 100 mousedown 1 mousemove 500 600")
             try screen.application.line(holding: "touch moved mouse 0 button 1 at 500.0 600.0")
             try screen.input("mouseup 1")
             try screen.application.line(holding: "touch ended mouse 0 button 1 at 500.0 600.0")
         }
 
-        @Test func theSecondaryButtonAndModifiersAreTold() throws {
+        @Test(arguments: Session.each) func theSecondaryButtonAndModifiersAreTold(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("mousemove 100 100 keydown shift click 3 keyup shift")
             try screen.application.line(holding: "touch began mouse 0 button 3 at 100.0 100.0 shift")
         }
 
-        @Test func theWheelScrollsDownByPositiveClicks() throws {
+        @Test(arguments: Session.each) func theWheelScrollsDownByPositiveClicks(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.input("mousemove 90 80 click 5")
             try screen.application.line(holding: "scroll changed 0.0 1.0 click at 90.0 80.0")
             try screen.input("click 4")
@@ -56,14 +66,16 @@ struct WindowTests {
             try screen.application.line(holding: "scroll changed 1.0 0.0 click at 90.0 80.0")
         }
 
-        @Test func thePointerHoversAndLeaves() throws {
+        @Test(arguments: Session.each) func thePointerHoversAndLeaves(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.input("mousemove 50 60")
             try screen.application.line(holding: "hover 50.0 60.0")
             try screen.input("mousemove 600 600")
             try screen.application.line(holding: "hover left")
         }
 
-        @Test func keysAreTold() throws {
+        @Test(arguments: Session.each) func keysAreTold(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("key x ctrl+k Left")
             try screen.application.line(holding: "key down x 120")
@@ -73,7 +85,8 @@ struct WindowTests {
             try screen.application.line(holding: "key down  65361")
         }
 
-        @Test func aHeldKeyRepeats() throws {
+        @Test(arguments: Session.each) func aHeldKeyRepeats(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("keydown x")
             try screen.application.line(holding: "key down x 120 repeat")
@@ -81,13 +94,8 @@ struct WindowTests {
         }
 
         /// GTK's own input method composes a character by its code point.
-        @Test func textIsComposedWhereACaretWaits() throws {
-            let screen = try VirtualScreen(
-                showing: "WindowProbe",
-                titled: "Window probe",
-                environment: ["GTK_IM_MODULE": "gtk-im-context-simple"]
-            )
-            try screen.application.line(holding: "frame")
+        @Test(arguments: Session.each) func textIsComposedWhereACaretWaits(session: Session) throws {
+            let screen = try WindowTests.open(in: session, environment: ["GTK_IM_MODULE": "gtk-im-context-simple"])
             try screen.focus()
             try screen.input("key i x")
             try screen.application.line(holding: "key down x 120")
@@ -98,23 +106,65 @@ struct WindowTests {
             try screen.application.line(holding: "key down é 65293")
         }
 
-        @Test func theClipboardHoldsWhatWasWritten() throws {
+        @Test(arguments: Session.each) func theClipboardHoldsWhatWasWritten(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("key c")
             try screen.application.line(holding: "clipboard copied")
+            #expect(try screen.clipboard { $0 == "copied" } == "copied")
+        }
+
+        @Test(arguments: Session.each) func theClipboardGivesWhatAnotherProgramWrote(session: Session) throws {
+            let folder = try ScratchFolder()
+            let screen = try WindowTests.open(in: session)
+            let other = try screen.offer("by another program", in: folder)
+            defer { other.stop() }
+            _ = try screen.clipboard { $0 == "by another program" }
+            try screen.focus()
+            try screen.input("key p")
+            try screen.application.line(holding: "pasted by another program")
+        }
+
+        /// A tool tip is a window of its own, which may be outside of that of the program.
+        @Test(arguments: Session.each) func aToolTipAppearsWhereThePointerRests(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
+            let plain: Set<UInt32> = [0x000000, 0xFFFF00, 0xFF0000, 0x0000FF]
+            let colors = { (picture: Picture) in picture.colors(x: 0..<800, y: 0..<1_000) }
+            try screen.input("mousemove 100 100")
+            let before = try screen.picture(showing: "the window alone") { colors($0) == plain }
+            try screen.input("mousemove 289 389 mousemove 290 390")
+            try screen.picture(showing: "the tool tip") { !colors($0).isSubset(of: plain) }
+            try screen.input("mousemove 100 100")
+            try screen.picture(showing: "no tool tip") { $0 == before }
+        }
+
+        @Test(arguments: Session.each) func theWindowWithTheFocusIsActive(session: Session) throws {
+            let folder = try ScratchFolder()
+            let screen = try WindowTests.open(in: session)
+            try screen.focus()
+            try screen.application.line(holding: "active")
+            let other = try VirtualScreen(
+                on: screen.display,
+                showing: "DragProbe",
+                [folder.url.path],
+                titled: "^Drag probe$"
+            )
+            try other.focus()
+            try screen.application.line(holding: "inactive")
+            try screen.input("key x")
+            try screen.focus()
+            try screen.input("key y")
+            try screen.application.line(holding: "key down y")
+            let states = screen.application.lines.filter { $0 == "active" || $0 == "inactive" }
+            #expect(states == ["active", "inactive", "active"])
+            #expect(!screen.application.text.contains("key down x"))
         }
     }
 
     @Suite(.serialized)
     struct Frames {
-        let screen: VirtualScreen
-
-        init() throws {
-            screen = try VirtualScreen(showing: "WindowProbe", titled: "Window probe")
-            try screen.application.line(holding: "frame")
-        }
-
-        @Test func aNewSizeIsDrawnWithTheNewSize() throws {
+        @Test(arguments: Session.each) func aNewSizeIsDrawnWithTheNewSize(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.expect(0xFF0000, 295, 395)
             try screen.resize(width: 360, height: 500)
             try screen.application.line(holding: "resize 360 500 1.0")
@@ -122,7 +172,8 @@ struct WindowTests {
             try screen.expect(0xFFFF00, 295, 395)
         }
 
-        @Test func framesAreMadeOnlyWhenAskedFor() throws {
+        @Test(arguments: Session.each) func framesAreMadeOnlyWhenAskedFor(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("key a")
             let made = try screen.application.line(holding: "animated ")
@@ -138,7 +189,8 @@ struct WindowTests {
             #expect(before == after)
         }
 
-        @Test func theMainQueueTimersAndTasksAreServed() throws {
+        @Test(arguments: Session.each) func theMainQueueTimersAndTasksAreServed(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("key t")
             try screen.application.line(holding: "timer fired")
@@ -149,8 +201,8 @@ struct WindowTests {
 
     @Suite(.serialized)
     struct Life {
-        @Test func closingEndsTheProgram() throws {
-            let screen = try VirtualScreen(showing: "WindowProbe", titled: "Window probe")
+        @Test(arguments: Session.each) func closingEndsTheProgram(session: Session) throws {
+            let screen = try WindowTests.open(in: session)
             try screen.focus()
             try screen.input("key q")
             #expect(try screen.application.end() == 0)
@@ -158,21 +210,20 @@ struct WindowTests {
             #expect(screen.application.lines.contains("close"))
         }
 
-        @Test func thePersonsSettingsAreTold() throws {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString)")
-            let settings = folder.appending(path: "gtk-4.0/settings.ini")
-            try FileManager.default.createDirectory(
-                at: settings.deletingLastPathComponent(),
-                withIntermediateDirectories: true
+        /// On Wayland, what GTK finds in GSettings replaces what is in its file.
+        @Test(arguments: Session.each) func thePersonsSettingsAreTold(session: Session) throws {
+            let folder = try ScratchFolder()
+            _ = try folder.file(
+                "gtk-4.0/settings.ini",
+                "[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n"
             )
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try Data("[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n".utf8).write(
-                to: settings
+            _ = try folder.file(
+                "glib-2.0/settings/keyfile",
+                "[org/gnome/desktop/interface]\nenable-animations=false\n"
             )
-            let screen = try VirtualScreen(
-                showing: "WindowProbe",
-                titled: "Window probe",
-                environment: ["XDG_CONFIG_HOME": folder.path]
+            let screen = try WindowTests.open(
+                in: session,
+                environment: ["XDG_CONFIG_HOME": folder.url.path, "GSETTINGS_BACKEND": "keyfile"]
             )
             let line = try screen.application.line(holding: "appearance")
             #expect(line.contains("isDark: true"))

@@ -9,17 +9,17 @@ extension WindowTests {
 
         init() throws { folder = try ScratchFolder() }
 
-        private func open() throws -> (screen: VirtualScreen, picture: Picture) {
+        private func open(in session: Session) throws -> (screen: VirtualScreen, picture: Picture) {
             let lines = (0..<50).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("copied.jsonl", lines)
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^copied[.]jsonl$")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^copied[.]jsonl$")
             let picture = try screen.picture(showing: "the first row") { $0.hasText(x: 10..<350, y: 128..<164) }
             try screen.focus()
             return (screen, picture)
         }
 
-        @Test func aDragSelectsTextForAnotherProgramAndMovesNoRow() throws {
-            let (screen, folded) = try open()
+        @Test(arguments: Session.each) func aDragSelectsTextForAnotherProgramAndMovesNoRow(session: Session) throws {
+            let (screen, folded) = try open(in: session)
             try screen.input("mousemove 20 144 mousedown 1 mousemove 120 150 mousemove 250 182 mouseup 1")
             let primary = try screen.clipboard(primary: true) { $0.contains("\n") }
             #expect(primary.contains("\n"))
@@ -31,8 +31,8 @@ extension WindowTests {
             #expect(after.shows(folded, x: 0..<330, y: 124..<700))
         }
 
-        @Test func aContextMenuByMouseAndByKeyCopiesARow() throws {
-            let (screen, folded) = try open()
+        @Test(arguments: Session.each) func aContextMenuByMouseAndByKeyCopiesARow(session: Session) throws {
+            let (screen, folded) = try open(in: session)
             try screen.input("mousemove 100 144 click 3")
             try screen.picture(showing: "the menu") { !$0.shows(folded, x: 100..<330, y: 150..<240) }
             try screen.input("key Down key Down key Return")
@@ -45,8 +45,8 @@ extension WindowTests {
             #expect(try screen.clipboard { $0 == second } == second)
         }
 
-        @Test func aFieldTakesWhatAnotherProgramSelectedAndCopied() throws {
-            let (screen, _) = try open()
+        @Test(arguments: Session.each) func aFieldTakesWhatAnotherProgramSelectedAndCopied(session: Session) throws {
+            let (screen, _) = try open(in: session)
             try screen.input("key ctrl+f")
             let selected = try screen.offer("value 7", primary: true, in: folder)
             defer { selected.stop() }

@@ -12,59 +12,62 @@ extension WindowTests {
 
         init() throws { folder = try ScratchFolder() }
 
-        @Test func eachFileHasAWindow() throws {
+        @Test(arguments: Session.each) func eachFileHasAWindow(session: Session) throws {
             let one = try folder.file("one.txt", "The first file.\n")
             let two = try folder.file("two.txt", "The second file.\n")
-            let screen = try VirtualScreen(showing: "unfold", [one.path, two.path], titled: "^one[.]txt$")
-            try screen.input("search --sync --onlyvisible --name ^two[.]txt$ windowfocus --sync")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [one.path, two.path], titled: "^one[.]txt$")
+            try screen.display.focus(screen.window(titled: "^two[.]txt$"))
             try screen.input("key ctrl+w")
             try screen.expectWindow("^two[.]txt$", isOpen: false)
             try screen.expectWindow("^one[.]txt$", isOpen: true)
             try screen.focus()
             // Another window with the gallery. Then all of them close.
             try screen.input("key ctrl+n")
-            try screen.input("search --sync --onlyvisible --name ^Unfold$")
+            try screen.window(titled: "^Unfold$")
             try screen.focus()
             try screen.input("key ctrl+q")
             #expect(try screen.application.end() == 0)
         }
 
-        @Test func theDialogOpensByAKey() throws {
+        @Test(arguments: Session.each) func theDialogOpensByAKey(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^one[.]txt$")
             try screen.focus()
             try screen.input("key ctrl+o")
-            try screen.input("search --sync --onlyvisible --name ^Open.Files$")
+            try screen.window(titled: "^Open.Files$")
         }
 
         /// A size that the user chose is that of the next window. No window becomes too small to use.
-        @Test func theSizeIsRemembered() throws {
+        @Test(arguments: Session.each) func theSizeIsRemembered(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")
             var screen = try VirtualScreen(
+                in: session,
                 showing: "unfold",
                 [file.path],
                 titled: "^one[.]txt$",
                 environment: environment
             )
-            #expect(try screen.size() == CGSize(width: 800, height: 760))
+            #expect(try screen.display.size(of: screen.window) == CGSize(width: 800, height: 760))
             try screen.resize(width: 640, height: 500)
             try screen.expectSize(CGSize(width: 640, height: 500))
             try screen.focus()
             try screen.input("key ctrl+w")
             #expect(try screen.application.end() == 0)
             screen = try VirtualScreen(
+                in: session,
                 showing: "unfold",
                 [file.path],
                 titled: "^one[.]txt$",
                 environment: environment
             )
             try screen.expectSize(CGSize(width: 640, height: 500))
-            #expect(try screen.properties("WM_NORMAL_HINTS").contains("minimum size: 320 by 280"))
+            #expect(try screen.display.minimumSize(of: screen.window) == CGSize(width: 320, height: 280))
         }
 
-        @Test func openedFilesAreInTheGallery() throws {
+        @Test(arguments: Session.chosen) func openedFilesAreInTheGallery(session: Session) throws {
             let file = try folder.file("recent.txt", "The first file.\n")
             var screen = try VirtualScreen(
+                in: session,
                 showing: "unfold",
                 [file.path],
                 titled: "^recent[.]txt$",
@@ -72,15 +75,15 @@ extension WindowTests {
             )
             try screen.close()
             #expect(try screen.application.end() == 0)
-            screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$", environment: environment)
+            screen = try VirtualScreen(in: session, showing: "unfold", titled: "^Unfold$", environment: environment)
             try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<200, y: 180..<225) }
             try screen.input("mousemove 150 200 click 1")
-            try screen.input("search --sync --onlyvisible --name ^recent[.]txt$")
+            try screen.window(titled: "^recent[.]txt$")
         }
 
-        @Test func aProblemIsAPage() throws {
+        @Test(arguments: Session.chosen) func aProblemIsAPage(session: Session) throws {
             let absent = folder.url.appending(path: "absent.txt")
-            let screen = try VirtualScreen(showing: "unfold", [absent.path], titled: "^absent[.]txt$")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [absent.path], titled: "^absent[.]txt$")
             let page = try screen.picture(showing: "the problem and its remedy") {
                 $0.hasText(x: 100..<700, y: 280..<520)
             }
@@ -92,8 +95,8 @@ extension WindowTests {
             try screen.picture(showing: "the file") { $0 != page && $0.hasText(x: 10..<350, y: 66..<100) }
         }
 
-        @Test func aKeyListsTheKeys() throws {
-            let screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$")
+        @Test(arguments: Session.chosen) func aKeyListsTheKeys(session: Session) throws {
+            let screen = try VirtualScreen(in: session, showing: "unfold", titled: "^Unfold$")
             let list = try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<350, y: 100..<170) }
             try screen.focus()
             try screen.input("key F1")
@@ -102,9 +105,9 @@ extension WindowTests {
             try screen.picture(showing: "the gallery again") { $0 == list }
         }
 
-        @Test func aButtonOpensTheMenuOfAFile() throws {
+        @Test(arguments: Session.chosen) func aButtonOpensTheMenuOfAFile(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^one[.]txt$")
             let first = try screen.picture(showing: "the file") { $0.hasText(x: 10..<350, y: 66..<100) }
             try screen.focus()
             try screen.input("mousemove 770 37 click 1 mousemove 400 600")
@@ -118,9 +121,9 @@ extension WindowTests {
             try screen.picture(showing: "the version") { $0.hasText(x: 280..<520, y: 300..<460) }
         }
 
-        @Test func textBecomesLargerByKeysAndTheWheel() throws {
+        @Test(arguments: Session.chosen) func textBecomesLargerByKeysAndTheWheel(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")
-            let screen = try VirtualScreen(showing: "unfold", [file.path], titled: "^one[.]txt$")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^one[.]txt$")
             let first = try screen.picture(showing: "the file") { $0.hasText(x: 10..<350, y: 66..<100) }
             try screen.focus()
             try screen.input("key ctrl+plus ctrl+plus ctrl+plus")

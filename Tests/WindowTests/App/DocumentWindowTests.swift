@@ -12,12 +12,14 @@ extension WindowTests {
 
         /// Opens a file and waits for its first row.
         private func open(
+            in session: Session,
             _ file: URL,
             _ arguments: [String] = [],
             environment: [String: String?] = [:]
         ) throws -> (screen: VirtualScreen, picture: Picture) {
             let name = file.lastPathComponent.replacing(".", with: "[.]")
             let screen = try VirtualScreen(
+                in: session,
                 showing: "unfold",
                 arguments + [file.path],
                 titled: "^\(name)$",
@@ -31,9 +33,9 @@ extension WindowTests {
             return (screen, picture)
         }
 
-        @Test func aHundredThousandLinesUnfold() throws {
+        @Test(arguments: Session.chosen) func aHundredThousandLinesUnfold(session: Session) throws {
             let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
-            let (screen, folded) = try open(try folder.file("lines.jsonl", lines))
+            let (screen, folded) = try open(in: session, try folder.file("lines.jsonl", lines))
             #expect(folded.hasText(x: 10..<200, y: 780..<840))
             try screen.input("mousemove 150 100 click 1")
             let unfolded = try screen.picture(showing: "the second row unfolded") {
@@ -45,11 +47,11 @@ extension WindowTests {
         }
 
         /// Rows stay unfolded across a restart, unless the program starts with `--fresh`.
-        @Test func unfoldedRowsStayUnfolded() throws {
+        @Test(arguments: Session.chosen) func unfoldedRowsStayUnfolded(session: Session) throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("left.jsonl", lines)
             let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
-            var (screen, folded) = try open(file, environment: environment)
+            var (screen, folded) = try open(in: session, file, environment: environment)
             try screen.input("mousemove 150 100 click 1")
             let isUnfolded = { (picture: Picture) in
                 (picture.offset(of: folded, x: 0..<330, y: 150..<400) ?? 0) > 30
@@ -58,21 +60,23 @@ extension WindowTests {
             try screen.close()
             #expect(try screen.application.end() == 0)
 
-            screen = try open(file, environment: environment).screen
+            screen = try open(in: session, file, environment: environment).screen
             try screen.picture(showing: "the second row unfolded again", isUnfolded)
             try screen.close()
             #expect(try screen.application.end() == 0)
 
             for _ in 1...2 {
-                let (screen, picture) = try open(file, ["--fresh"], environment: environment)
+                let (screen, picture) = try open(in: session, file, ["--fresh"], environment: environment)
                 #expect(picture.shows(folded, x: 0..<330, y: 46..<400))
                 try screen.close()
                 #expect(try screen.application.end() == 0)
             }
         }
 
-        @Test(.enabled(if: Program.canHaveTerminal, "The program needs a terminal, and /dev/pts is missing here."))
-        func aConditionOfTheCommandLineIsNotKept() throws {
+        @Test(
+            .enabled(if: Program.canHaveTerminal, "The program needs a terminal, and /dev/pts is missing here."),
+            arguments: Session.chosen
+        ) func aConditionOfTheCommandLineIsNotKept(session: Session) throws {
             let lines = (0..<2_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
             let file = try folder.file("visited.jsonl", lines)
             let environment: [String: String?] = ["XDG_STATE_HOME": folder.url.appending(path: "state").path]
@@ -81,6 +85,7 @@ extension WindowTests {
             // Without a terminal the program would write the rows instead of showing them.
             let command = "'\(built)' --filter 'row>=1990' '\(file.path)'"
             let visit = try VirtualScreen(
+                in: session,
                 showing: "script",
                 ["-qec", command, "/dev/null"],
                 titled: "^visited[.]jsonl$",
@@ -93,20 +98,20 @@ extension WindowTests {
             }
             try visit.close()
             #expect(try visit.application.end() == 0)
-            let (screen, picture) = try open(file, environment: environment)
+            let (screen, picture) = try open(in: session, file, environment: environment)
             #expect(picture.hasText(x: 10..<350, y: 670..<770))
             try screen.close()
             #expect(try screen.application.end() == 0)
         }
 
-        @Test func typedTextIsFoundAndMarked() throws {
+        @Test(arguments: Session.chosen) func typedTextIsFoundAndMarked(session: Session) throws {
             let lines = (0..<100_000).map { "{\"row\": \($0), \"text\": \"value \($0)\"}\n" }.joined()
-            let (screen, folded) = try open(try folder.file("find.jsonl", lines))
+            let (screen, folded) = try open(in: session, try folder.file("find.jsonl", lines))
             try screen.focus()
             try screen.input("key ctrl+f")
             // A field appears at the bottom.
             try screen.picture(showing: "the bar") { !$0.shows(folded, x: 20..<380, y: 800..<840) }
-            try screen.input("type --delay 30 alue.98765")
+            try screen.input("type alue.98765")
             let found = try screen.picture(showing: "the row that matches, marked") {
                 // The system's yellow.
                 $0.colors(x: 10..<380, y: 60..<780).contains(0xFFCC00)
@@ -118,9 +123,9 @@ extension WindowTests {
             }
         }
 
-        @Test func bytesAddedToAFileAreFollowed() throws {
+        @Test(arguments: Session.chosen) func bytesAddedToAFileAreFollowed(session: Session) throws {
             let file = try folder.file("grows.log", (0..<200).map { "2026-01-01 12:00:00 INFO entry \($0)\n" }.joined())
-            let (screen, before) = try open(file, ["--follow"])
+            let (screen, before) = try open(in: session, file, ["--follow"])
             let handle = try FileHandle(forWritingTo: file)
             try handle.seekToEnd()
             try handle.write(
@@ -132,16 +137,16 @@ extension WindowTests {
             }
         }
 
-        @Test func theHistoryOfThisRepositoryShows() throws {
-            let (screen, picture) = try open(try folder.file("history.txt", try GitHistory.text()))
+        @Test(arguments: Session.chosen) func theHistoryOfThisRepositoryShows(session: Session) throws {
+            let (screen, picture) = try open(in: session, try folder.file("history.txt", try GitHistory.text()))
             // A commit has its summary and a chevron.
             #expect(picture.colors(x: 355..<380, y: 66..<100).count > 1)
             #expect(screen.application.text == "")
         }
 
-        @Test func cellsWithQuotedLinesAreOfOneRow() throws {
+        @Test(arguments: Session.chosen) func cellsWithQuotedLinesAreOfOneRow(session: Session) throws {
             let table = "name,note\n\"Ann\",\"one\ntwo\nthree\"\nBo,\"said \"\"so\"\"\"\n"
-            let (screen, folded) = try open(try folder.file("table.csv", table))
+            let (screen, folded) = try open(in: session, try folder.file("table.csv", table))
             // There are only two rows, and not one for each line.
             #expect(folded.hasText(x: 10..<350, y: 124..<166))
             #expect(!folded.hasText(x: 10..<350, y: 185..<840))

@@ -6,17 +6,17 @@ extension WindowTests {
     /// a bar that ends at 64 points.
     @Suite(.serialized)
     struct Gallery {
-        let screen: VirtualScreen
-        let list: Picture
-
-        init() throws {
-            screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$")
-            list = try screen.picture(showing: "the list of the examples") {
+        /// Opens the gallery, and waits for its list.
+        private func open(in session: Session) throws -> (screen: VirtualScreen, list: Picture) {
+            let screen = try VirtualScreen(in: session, showing: "unfold", titled: "^Unfold$")
+            let list = try screen.picture(showing: "the list of the examples") {
                 $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<170)
             }
+            return (screen, list)
         }
 
-        @Test func theListShows() {
+        @Test(arguments: Session.chosen) func theListShows(session: Session) throws {
+            let (_, list) = try open(in: session)
             // A large title instead of the small one, a header, and a card of five rows with icons.
             #expect(list.color(20, 20) == 0xF2F2F7)
             #expect(!list.hasText(x: 150..<240, y: 25..<49))
@@ -29,8 +29,15 @@ extension WindowTests {
             #expect(list.hasText(x: 80..<330, y: 700..<830))
         }
 
+        /// People who have one session see what those of another one see.
+        @Test func aPictureIsTheSameInEachSession() throws {
+            let pictures = try Session.each.map { try open(in: $0).list }
+            #expect(pictures.allSatisfy { $0 == pictures[0] })
+        }
+
         /// Starts the program once for all steps, because each start takes a second.
-        @Test func aPersonLooksAround() throws {
+        @Test(arguments: Session.each) func aPersonLooksAround(session: Session) throws {
+            let (screen, list) = try open(in: session)
             try screen.input("mousemove 150 215 click 1")
             let pushed = try screen.picture(showing: "the table of the first example") {
                 $0.color(200, 800) == 0xFFFFFF && $0.hasText(x: 10..<200, y: 66..<106)

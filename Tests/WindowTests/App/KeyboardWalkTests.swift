@@ -32,8 +32,13 @@ extension WindowTests {
             return element
         }
 
-        @Test func theGalleryLeadsToTheThirdOfAMillionRows() throws {
-            let screen = try VirtualScreen(showing: "unfold", titled: "^Unfold$", environment: bus.environment)
+        @Test(arguments: Session.chosen) func theGalleryLeadsToTheThirdOfAMillionRows(session: Session) throws {
+            let screen = try VirtualScreen(
+                in: session,
+                showing: "unfold",
+                titled: "^Unfold$",
+                environment: bus.environment
+            )
             defer { screen.application.stop() }
             try bus.startScreenReader()
             try screen.focus()
@@ -54,11 +59,12 @@ extension WindowTests {
             try press("Tab", on: screen) { $0.description.hasSuffix("of 1000000") }
         }
 
-        @Test func theViewerIsReadAndSearchedByKeyboard() throws {
+        @Test(arguments: Session.chosen) func theViewerIsReadAndSearchedByKeyboard(session: Session) throws {
             let folder = try ScratchFolder()
             let lines = (1...40).map { #"{"id": \#($0), "name": "row \#($0)", "more": {"deep": [1, 2]}}"# }
             let file = try folder.file("rows.jsonl", lines.joined(separator: "\n") + "\n")
             let screen = try VirtualScreen(
+                in: session,
                 showing: "unfold",
                 [file.path],
                 titled: "^rows[.]jsonl$",

@@ -2,28 +2,19 @@ import Awaiting
 import Foundation
 import Testing
 
+/// The windows on the screen.
 extension VirtualScreen {
-    /// Returns properties of the window as X has them.
-    func properties(_ names: String...) throws -> String {
-        try Program.run("xprop", ["-id", window] + names, environment: environment)
+    /// Waits until there is a window with a title, and returns its identifier.
+    @discardableResult
+    func window(titled title: String) throws -> String {
+        try display.requireWindow(titled: title, of: application)
     }
 
-    /// Returns the size of the window.
-    func size() throws -> CGSize {
-        let text = try Program.run("xdotool", ["getwindowgeometry", "--shell", window], environment: environment)
-        var values: [Substring: Double] = [:]
-        for line in text.split(separator: "\n") {
-            let parts = line.split(separator: "=")
-            if parts.count == 2 { values[parts[0]] = Double(parts[1]) }
-        }
-        return CGSize(width: try #require(values["WIDTH"]), height: try #require(values["HEIGHT"]))
-    }
-
-    /// Waits until the window has a size.
+    /// Waits until the window has a size in points.
     func expectSize(_ size: CGSize, location: SourceLocation = #_sourceLocation) throws {
         var seen = CGSize.zero
         _ = try eventually {
-            seen = try self.size()
+            seen = try display.size(of: window)
             return seen == size ? true : nil
         }
         #expect(seen == size, sourceLocation: location)
@@ -31,10 +22,7 @@ extension VirtualScreen {
 
     /// Waits until there is a visible window with a title, or none.
     func expectWindow(_ title: String, isOpen: Bool, location: SourceLocation = #_sourceLocation) throws {
-        let found = try eventually {
-            let search = try Program("xdotool", ["search", "--onlyvisible", "--name", title], environment: environment)
-            return (try search.end() == 0) == isOpen ? true : nil
-        }
+        let found = try eventually { (try display.window(titled: title) != nil) == isOpen ? true : nil }
         #expect(found == true, "\(title)", sourceLocation: location)
     }
 }

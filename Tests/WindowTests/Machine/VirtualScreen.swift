@@ -2,71 +2,70 @@ import Awaiting
 import Foundation
 import Testing
 
-/// An X display without a monitor (Xvfb), with a mouse and a keyboard that a test controls through xdotool.
-///
-/// It has no window manager. Windows open in the top left corner, and ``focus()`` gives them the keyboard focus.
+/// A program of this package on a display of its own, and its window.
 struct VirtualScreen {
-    private let server: Program
+    let display: any VirtualDisplay
     let window: String
     let application: Program
     let environment: [String: String?]
 
-    /// Shows a program of this package, and waits for its window.
+    /// Shows a program in a new session, and waits for its window.
     init(
+        in session: Session,
         showing name: String,
         _ arguments: [String] = [],
         titled title: String,
         environment extra: [String: String?] = [:]
     ) throws {
-        let server = try Program("Xvfb", ["-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp"])
-        let number: Int? = eventually { server.lines.compactMap { Int(String($0)) }.first }
-        let display = try #require(
-            number,
-            "no virtual display; script/setup test installs what the tests need:\n\(server.text)"
+        try self.init(
+            on: session.startDisplay(),
+            showing: name,
+            arguments,
+            titled: title,
+            environment: extra
         )
-        self.server = server
-        // A path that can't exist, so that a test never restores saved state.
-        let state = "/dev/null/state"
-        environment = ["DISPLAY": ":\(display)", "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil, "XDG_STATE_HOME": state]
-            .merging(extra) { _, new in new }
-        application = try Program(name, arguments, environment: environment)
-        window = try Program.run(
-            "xdotool",
-            ["search", "--sync", "--onlyvisible", "--name", title],
-            environment: environment
-        )
-        .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Moves the mouse and presses keys and buttons, in xdotool's syntax.
-    func input(_ commands: String) throws {
-        try Program.run("xdotool", commands.split(separator: " ").map(String.init), environment: environment)
+    /// Shows a program on a display, and waits for its window.
+    init(
+        on display: any VirtualDisplay,
+        showing name: String,
+        _ arguments: [String] = [],
+        titled title: String,
+        environment extra: [String: String?] = [:]
+    ) throws {
+        self.display = display
+        // A path that can't exist, so that a test never restores saved state.
+        environment = display.environment.merging(["XDG_STATE_HOME": "/dev/null/state"]) { $1 }.merging(extra) { $1 }
+        application = try Program(name, arguments, environment: environment)
+        window = try display.requireWindow(titled: title, of: application)
+    }
+
+    /// Moves the mouse and presses keys and buttons, in the words of ``InputStep``.
+    func input(_ steps: String) throws {
+        try display.perform(InputStep.steps(steps))
     }
 
     /// Gives the window the keyboard focus.
     func focus() throws {
-        try input("windowfocus --sync \(window)")
+        try display.focus(window)
     }
 
-    /// Sends the window a request to close, as a window manager does.
+    /// Sends the window a request to close, as a title bar's button does.
     func close() throws {
-        let display = try #require(environment["DISPLAY"] ?? nil)
-        try CloseRequest.send(toWindow: try #require(UInt(window)), ofDisplay: display)
+        try display.close(window)
     }
 
     func resize(width: Int, height: Int) throws {
-        try input("windowsize \(window) \(width) \(height)")
+        try display.resize(window, width: width, height: height)
     }
 
     /// Returns the current picture of the screen.
     func picture() throws -> Picture {
-        let file = FileManager.default.temporaryDirectory.appending(path: "unfold-test-\(UUID().uuidString).png")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Program.run("import", ["-window", "root", file.path], environment: environment)
-        return try Picture(file)
+        try display.picture()
     }
 
-    /// Waits until the screen shows a color at a position.
+    /// Waits until the screen shows a color at a position in pixels.
     func expect(_ color: UInt32, _ x: Int, _ y: Int, location: SourceLocation = #_sourceLocation) throws {
         var seen: UInt32 = 0
         _ = try eventually {
@@ -74,5 +73,14 @@ struct VirtualScreen {
             return seen == color ? true : nil
         }
         #expect(seen == color, "shows \(String(seen, radix: 16))", sourceLocation: location)
+    }
+}
+
+extension VirtualDisplay {
+    /// Waits until there is a window with a title.
+    func requireWindow(titled title: String, of program: Program? = nil) throws -> String {
+        // A program that has ended may have left its window to another one.
+        let window = try eventually { try self.window(titled: title) }
+        return try #require(window, "no window is titled \(title); the program says:\n\(program?.text ?? "")")
     }
 }
