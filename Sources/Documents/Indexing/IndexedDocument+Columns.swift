@@ -73,7 +73,7 @@ extension IndexedDocument {
     private static func cell(_ name: FieldName, _ source: RowSource, _ renderer: any RowRenderer) -> RecordCell? {
         guard let path = name.path, var cell = renderer.cell(at: path, source, isWhole: false) else { return nil }
         cell.name = name.text
-        cell.text = cell.text.onOneLine(limit: SummaryText.lengthLimit)
+        cell.text = cell.text.withoutLineEnds(limit: SummaryText.lengthLimit)
         if cell.role == nil, TextRole(ofValue: cell.text) == .time { cell.role = .time }
         return cell
     }

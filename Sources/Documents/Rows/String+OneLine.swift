@@ -1,4 +1,15 @@
 extension String {
+    /// Returns the text on one line with its blanks. A line end becomes a space, and what exceeds the limit an
+    /// ellipsis.
+    func withoutLineEnds(limit: Int) -> String {
+        var line = ""
+        for (count, character) in enumerated() {
+            guard count < limit else { return line + "…" }
+            line.append(character.isNewline ? " " : character)
+        }
+        return line
+    }
+
     /// Returns the text on one line. A run of white space becomes one space, and what exceeds the limit an ellipsis.
     func onOneLine(limit: Int) -> String {
         var line = ""

@@ -45,7 +45,7 @@ struct RecordRenderer: RowRenderer {
         let shown = texts.enumerated().map { index, cell in
             RecordCell(
                 name: header.name(ofColumn: index),
-                text: cell.onOneLine(limit: SummaryText.lengthLimit),
+                text: cell.withoutLineEnds(limit: SummaryText.lengthLimit),
                 role: header.role(ofCell: cell, in: index)
             )
         }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Renders JSON values. The summary is the value on one line, abbreviated. The members of an array or an object are
-/// rows inside it. The detail of another value that is long is its text, spelled as in the file. Foundation decides
-/// whether a value is valid; a value that is cut for display is not validated.
+/// rows inside it. The detail of a string that is long or has several lines is its text, without escapes. The detail of
+/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid; a value that is
+/// cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
@@ -28,11 +29,13 @@ struct JSONRenderer: RowRenderer {
         let inside = problems.isEmpty || value.hasMembers ? inside(source, value) : nil
         // The summary and the members of a damaged array or object may not be all of it.
         let isShown = problems.isEmpty || !bytes.contains(where: JSONSyntax.opensContainer)
+        let lines = problems.isEmpty && inside == nil ? self.lines(source, value, isWhole: isWhole) : nil
+        let isSummed = isWhole && isShown || problems.isEmpty && inside != nil
         var row = DocumentRow(
             source,
             summary: summary.text,
             lineLimit: 1,
-            detail: isWhole && isShown || problems.isEmpty && inside != nil ? nil : text.text,
+            detail: lines ?? (isSummed ? nil : text.text),
             detailHasSummary: true,
             inside: inside,
             problems: problems
@@ -43,12 +46,26 @@ struct JSONRenderer: RowRenderer {
         if row.detail != nil {
             row.detailIsCode = true
             // The lines of a long text begin under the text, and not under its key.
-            let start = isMember ? JSONValuePlace(bytes, isMember: true, dialect).start : 0
+            let start = isMember && lines == nil ? JSONValuePlace(bytes, isMember: true, dialect).start : 0
             if start > 0 { row.detailSpans = [TextSpan(0..<start, .key)] }
         }
         if !isMember { row.severity = JSONSeverity.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
+    }
+
+    /// Returns the text of a string that the summary does not show as it is: one that is long or has several lines;
+    /// `nil` for another value. The summary must show the key.
+    private func lines(_ source: RowSource, _ value: JSONValuePlace, isWhole: Bool) -> String? {
+        let string = source.bytes[value.start...]
+        guard source.hiddenCount == 0, !isWhole || string.contains(0x5C), value.start < SummaryText.lengthLimit / 2,
+            string.first == 0x22 || string.first == 0x27
+        else { return nil }
+        var tokens = JSONTokens(Array(string), dialect).makeIterator()
+        guard let token = tokens.next(), token.kind == .string, tokens.next() == nil,
+            let text = JSONString.text(token.bytes, dialect)
+        else { return nil }
+        return !isWhole || text.contains(where: \.isNewline) ? text : nil
     }
 
     /// Returns the place of the members of a value, or of one that a string contains; `nil` if there are none.

@@ -1,5 +1,6 @@
 /// A JSON value on one line: its members or elements, with strings without quotes, and with the sizes of nested values,
-/// as in `name: Ann · address: {…3} · tags: […12]`.
+/// as in `name: Ann · address: {…3} · tags: […12]`. The blanks of strings are kept. A string that begins or ends with
+/// blanks has quotes.
 ///
 /// After a key, an array or an object has its size and then its members, as in
 /// `address: {…3} city: Ulm · zip: 89073 · country: null`.
@@ -43,12 +44,14 @@ struct JSONSummary {
             case .colon:
                 part += ": "
             case .string, .other:
-                if !part.isEmpty, !part.hasSuffix(": ") { part += " " }
+                if !part.isEmpty, !part.hasSuffix(" ") { part += " " }
                 part += Self.plain(current, tokens.dialect)
             }
         }
         if !part.isEmpty { endPart() }
-        text = parts.joined(separator: SummaryText.separator).onOneLine(limit: SummaryText.lengthLimit)
+        text = parts.joined(separator: SummaryText.separator).withoutLineEnds(limit: SummaryText.lengthLimit)
+        // A key whose value is missing.
+        if text.hasSuffix(": ") { text.removeLast() }
         if text.isEmpty { text = "\"\"" }
     }
 
@@ -86,6 +89,12 @@ struct JSONSummary {
         guard token.kind == .string else {
             return String(decoding: token.bytes.prefix(SummaryText.lengthLimit), as: UTF8.self)
         }
+        let text = text(of: token, dialect)
+        let hasOuterBlank = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+        return hasOuterBlank ? "\"\(text)\"" : text
+    }
+
+    private static func text(of token: JSONTokens.Token, _ dialect: JSONDialect) -> String {
         let isClosed = token.bytes.count > 1 && token.bytes.last == token.bytes.first
         let inner = token.bytes.dropFirst().dropLast(isClosed ? 1 : 0)
         if isClosed, inner.contains(0x5C), inner.count < 16 * SummaryText.lengthLimit,

@@ -16,7 +16,7 @@ struct JSONLinesRenderer: RowRenderer {
         guard row.problem == nil, source.hiddenCount == 0 else { return row }
         var cells = JSONMembers(source.bytes).members
         for index in cells.indices {
-            cells[index].text = cells[index].text.onOneLine(limit: SummaryText.lengthLimit)
+            cells[index].text = cells[index].text.withoutLineEnds(limit: SummaryText.lengthLimit)
             if cells[index].role == nil, TextRole(ofValue: cells[index].text) == .time { cells[index].role = .time }
             // A number needs its name.
             if let severity = row.severity, cells[index].role == nil,

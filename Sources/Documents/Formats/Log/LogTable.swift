@@ -79,7 +79,7 @@ struct LogTableRenderer {
             problems: text.problems
         )
         row.cells = cells.map {
-            RecordCell(name: $0.name, text: $0.text.onOneLine(limit: SummaryText.lengthLimit), role: $0.role)
+            RecordCell(name: $0.name, text: $0.text.withoutLineEnds(limit: SummaryText.lengthLimit), role: $0.role)
         }
         row.detailCells = places
         return row

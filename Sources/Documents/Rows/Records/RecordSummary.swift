@@ -25,7 +25,7 @@ struct RecordSummary {
                 part.append(cell.name + " ", .secondary)
             }
             part.append(
-                cell.text.onOneLine(limit: SummaryText.lengthLimit - length),
+                cell.text.withoutLineEnds(limit: SummaryText.lengthLimit - length),
                 cell.role ?? (telling == nil ? nil : .secondary)
             )
             length += part.count
@@ -36,7 +36,7 @@ struct RecordSummary {
             (text, lineLimit) = (others.isEmpty ? StyledText("(empty)", .secondary) : others, 1)
             return
         }
-        var all = StyledText(cells[telling].text.onOneLine(limit: SummaryText.lengthLimit), cells[telling].role)
+        var all = StyledText(cells[telling].text.withoutLineEnds(limit: SummaryText.lengthLimit), cells[telling].role)
         if !parts.isEmpty {
             all.append("\n")
             all.append(others)

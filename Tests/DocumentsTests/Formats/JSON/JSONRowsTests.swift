@@ -10,7 +10,7 @@ import Testing
             #"[{"name": "Ann\tLee \u00e9", "age": 42.10, "address": {"a":1,"b":[2,3],"c":3}, "#
             + #""tags": [1,2,{"x":[]}], "none": [], "nil": null}]"#
         let row = document(text, named: "a.json").row(at: 0)
-        #expect(row.summary == "name: Ann Lee é · age: 42.10 · address: {…3} · tags: […3] · none: [] · nil: null")
+        #expect(row.summary == "name: Ann\tLee é · age: 42.10 · address: {…3} · tags: […3] · none: [] · nil: null")
         #expect(row.summaryLineLimit == 1)
         #expect(row.problem == nil)
         #expect(row.detail == nil && row.inside?.range.lowerBound == 1)
@@ -91,7 +91,25 @@ import Testing
         let word = String(repeating: "é", count: 3000)
         let row = document("[\"\(word)\"]", named: "a.json").row(at: 0)
         #expect(row.summary == word.prefix(SummaryText.lengthLimit) + "…")
-        #expect(row.detail == "\"\(word)\"")
+        #expect(row.detail == word)
+    }
+
+    @Test func stringsKeepTheirBlanksAndLineEnds() {
+        let text =
+            #"{"a": "x    y", "tab": "a\tb", "outer": "  z  ", "nb": "a\u00a0b", "stack": "E\n    at a\r\n\tat b\n"}"#
+        let rows = document(text, named: "a.json").rows
+        #expect(
+            rows.map(\.summary) == [
+                "a: x    y", "tab: a\tb", "outer: \"  z  \"", "nb: a\u{A0}b", "stack: \"E     at a \tat b \"",
+            ]
+        )
+        #expect(rows.map(\.detail) == [nil, nil, nil, nil, "E\n    at a\n\tat b\n"])
+        #expect(rows.allSatisfy { $0.problem == nil })
+    }
+
+    @Test func aShortTextOfSeveralLinesUnfolds() {
+        let row = document(#"["a\nb", "\u0410\u0411", "a \\n b"]"#, named: "a.json").rows
+        #expect(row.map(\.summary) == ["a b", "АБ", #"a \n b"#] && row.map(\.detail) == ["a\nb", nil, nil])
     }
 
     @Test func elementsAreFoundationsElements() throws {
