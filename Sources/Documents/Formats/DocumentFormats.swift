@@ -18,6 +18,8 @@ enum DocumentFormats {
         ComparisonFormat.self,
         LogFormat.self,
         StanzasFormat.self,
+        OutlineFormat.self,
+        LinesFormat.self,
         TextFormat.self,
         HexFormat.self,
     ]

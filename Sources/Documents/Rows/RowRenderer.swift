@@ -56,6 +56,14 @@ struct RowSource: Sendable {
     /// The number of bytes beyond the limit.
     var hiddenCount: Int { span.range.count - bytes.count }
 
+    /// Returns the first bytes of the row, as a row of their own.
+    func prefix(_ count: Int) -> RowSource {
+        var part = self
+        part.bytes = Array(bytes.prefix(count))
+        part.span.range = span.range.prefix(count).startIndex..<span.range.prefix(count).endIndex
+        return part
+    }
+
     /// The bytes beyond the limit as rows inside this one; `nil` if there are none.
     var hiddenParts: NestedPlace? {
         guard hiddenCount > 0 else { return nil }

@@ -1,23 +1,26 @@
 import Foundation
 
-/// Rows that are the lines with text. A line end is not part of the row.
+/// Rows that are the lines with text, or all lines. A line end is not part of the row.
 struct LineScanner: RowScanner {
     /// The byte that ends a line: a line feed, or a carriage return in a file without line feeds.
     private let newline: UInt8
+    /// Whether blank lines are rows.
+    private let keepsBlankLines: Bool
     /// The state of the current line.
     private var start: Int
     private var number: Int
     private var isBlank = true
     private var lastByte: UInt8 = 0
 
-    init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, line: Int = 1) {
+    init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, line: Int = 1, keepsBlankLines: Bool = false) {
         self.newline = newline
+        self.keepsBlankLines = keepsBlankLines
         self.start = start
         number = line
     }
 
     func restarted(at offset: Int, line: Int) -> LineScanner {
-        LineScanner(newline: newline, start: offset, line: line)
+        LineScanner(newline: newline, start: offset, line: line, keepsBlankLines: keepsBlankLines)
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, found: (RowSpan) -> Void) {
@@ -70,8 +73,8 @@ struct LineScanner: RowScanner {
         return end + 1
     }
 
-    /// Scans lines none of which begins with white space, up to the next checkpoint. Begins at the start of a line.
-    /// Returns the start of a later line, or where it began if it cannot gain anything.
+    /// Scans lines none of which begins with white space, unless blank lines are rows, up to the next checkpoint. Begins
+    /// at the start of a line. Returns the start of a later line, or where it began if it cannot gain anything.
     private mutating func takeStretch(
         _ base: UnsafeRawPointer,
         _ part: Range<Int>,
@@ -86,7 +89,7 @@ struct LineScanner: RowScanner {
         var position = part.lowerBound
         while position <= limit {
             let survey = LineSurvey(base + position, newline: newline)
-            guard survey.isPlain, count + survey.lineEnds < rowLimit else { break }
+            guard survey.isPlain || keepsBlankLines, count + survey.lineEnds < rowLimit else { break }
             count += survey.lineEnds
             position += LineSurvey.size
         }
@@ -102,7 +105,7 @@ struct LineScanner: RowScanner {
 
     private mutating func end(at end: Int, found: (RowSpan) -> Void) {
         let endsInReturn = lastByte == UInt8(ascii: "\r") && end > start
-        if !isBlank { found(RowSpan(start..<(endsInReturn ? end - 1 : end), line: number)) }
+        if !isBlank || keepsBlankLines { found(RowSpan(start..<(endsInReturn ? end - 1 : end), line: number)) }
         number += 1
         isBlank = true
         lastByte = 0

@@ -75,13 +75,3 @@ struct CommitRenderer: RowRenderer {
         detail.append(String(line[minus...]), .removal)
     }
 }
-
-extension RowSource {
-    /// Returns the first bytes of the row, as a row of their own.
-    fileprivate func prefix(_ count: Int) -> RowSource {
-        var part = self
-        part.bytes = Array(bytes.prefix(count))
-        part.span.range = span.range.prefix(count).startIndex..<span.range.prefix(count).endIndex
-        return part
-    }
-}

@@ -2,10 +2,10 @@ extension FormatName {
     package static let text = FormatName(ofFormat: "text")
 }
 
-/// Plain text. Each paragraph, which blank lines end, is a row. Any bytes are such a document.
+/// Prose. Each paragraph, which blank lines end, is a row. Any bytes are such a document.
 struct TextFormat: DocumentFormat {
     static let name = FormatName.text
-    static let title = "a text"
+    static let title = "prose"
     static let rowNoun = RowNoun("paragraph")
     static let fileExtensions: Set = ["rst", "adoc"]
     static let example = "Zoë\nand\n\n\u{1B}[31mred\u{1B}[m 𝄞\n"

@@ -12,7 +12,7 @@ import Testing
     @Test func longParagraphGoesOnInTheNextRow() {
         let line = String(repeating: "x", count: 99)
         let text = Array(repeating: line, count: 1000).joined(separator: "\n")
-        let rows = document(text, named: "a.txt").rows
+        let rows = document(text, as: .text).rows
         #expect(rows.count == 7)
         #expect(rows.map(\.summary).joined(separator: "\n") == text)
     }
