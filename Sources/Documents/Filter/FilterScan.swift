@@ -133,26 +133,38 @@ struct FilterScan {
         let ranks = rows.lowerBound - first..<rows.upperBound - first
         // All matches of a window are found in one pass over its bytes.
         var chosen: [Int]?
+        var others: [Int] = []
         if let candidates {
             var matcher = part.matcher(candidates, budget)
             chosen = matcher.allRanks(in: bytes, ranks) { RowEdges(allSpans(), from: offset) }
             found.unsearched += matcher.unsearched.map { first + $0 }
+            if filter.hasPatterns, renderer.mayShowOtherWords(bytes) {
+                let spans = allSpans()
+                others = ranks.clamped(to: spans.indices).filter {
+                    renderer.mayShowOtherWords(Self.row(spans[$0], in: bytes, from: offset))
+                }
+                // The order of rows is that of their ranks.
+                if !others.isEmpty { chosen = Set((chosen ?? []) + others).sorted() }
+            }
         }
         guard chosen?.isEmpty != true else { return }
         let all = allSpans()
         if filter.conditions.isEmpty {
             return found.rows += ranks.clamped(to: all.indices).map { (first + $0, all[$0]) }
         }
-        if filter.isPattern, let chosen { return found.rows += chosen.map { (first + $0, all[$0]) } }
+        if filter.isPattern, others.isEmpty, let chosen { return found.rows += chosen.map { (first + $0, all[$0]) } }
         for rank in chosen ?? Array(ranks.clamped(to: all.indices)) {
             guard !isCancelled() else { throw CancellationError() }
             let span = all[rank]
-            let range = (span.range.lowerBound - offset..<span.range.upperBound - offset).clamped(to: 0..<bytes.count)
-            let row = UnsafeRawBufferPointer(rebasing: bytes[range])
+            let row = Self.row(span, in: bytes, from: offset)
             if let severityHint, !severityHint.isPossible(in: row) { continue }
             let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
             let subject = RowFilter.Subject(
-                hasMatch: { part.matcher($0, budget).answer(in: row) },
+                hasMatch: { pattern in
+                    let answer = part.matcher(pattern, budget).answer(in: row)
+                    guard answer == .noMatch, renderer.mayShowOtherWords(row) else { return answer }
+                    return renderer.answer(to: pattern, source, budget)
+                },
                 severity: { renderer.severity(source) },
                 values: { renderer.values(of: $0, source) },
                 number: { renderer.number($0, ofFieldNamed: $1.text) }
@@ -160,6 +172,14 @@ struct FilterScan {
             found.add(first + rank, span, try filter.isMet(by: subject, budget))
         }
         if candidates != nil { found.unsearched.sort() }
+    }
+
+    /// Returns the bytes of a row in those of a window.
+    private static func row(_ span: RowSpan, in bytes: UnsafeRawBufferPointer, from offset: Int)
+        -> UnsafeRawBufferPointer
+    {
+        let range = span.range.lowerBound - offset..<span.range.upperBound - offset
+        return UnsafeRawBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
     }
 
     /// Returns whether a row of any length meets the filter. Fields and severities are those of its beginning.
@@ -176,13 +196,26 @@ struct FilterScan {
                     isCancelled: isCancelled,
                     progress: { _ in }
                 )
-                return try search.answer(span, part)
+                let answer = try search.answer(span, part)
+                let isOther = source.bytes.withUnsafeBytes { renderer.mayShowOtherWords($0) }
+                return answer == .noMatch && isOther ? renderer.answer(to: pattern, source, budget) : answer
             },
             severity: { renderer.severity(source) },
             values: { renderer.values(of: $0, source) },
             number: { renderer.number($0, ofFieldNamed: $1.text) }
         )
         return try filter.isMet(by: subject, budget)
+    }
+}
+
+extension RowRenderer {
+    /// Returns whether the texts that a row shows have a match.
+    fileprivate func answer(to pattern: SearchPattern, _ source: RowSource, _ budget: MatchBudget) -> MatchAnswer {
+        let row = row(source)
+        let summary = pattern.answer(in: row.summary, budget)
+        guard summary != .match, let detail = row.detail else { return summary }
+        let answer = pattern.answer(in: detail, budget)
+        return answer == .noMatch ? summary : answer
     }
 }
 

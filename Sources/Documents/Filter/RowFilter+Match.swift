@@ -71,6 +71,14 @@ extension RowFilter {
         return nil
     }
 
+    /// Whether some condition is a pattern that rows have.
+    var hasPatterns: Bool {
+        conditions.contains { condition in
+            if case .pattern = condition.term { return true }
+            return false
+        }
+    }
+
     /// Whether a row meets the conditions if and only if it has a match of the candidates' pattern.
     var isPattern: Bool {
         guard conditions.count == 1, let only = conditions.first, !only.isNegated, case .pattern = only.term else {

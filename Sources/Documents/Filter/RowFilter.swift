@@ -19,14 +19,16 @@ package struct RowFilter: Sendable {
     package let text: String
     private(set) var conditions: [Condition] = []
 
-    /// - Parameter fieldNames: The names of the document's fields. A comparison of another name is text to look for.
-    package init(_ text: String, fieldNames: [String] = []) throws(SearchPatternError) {
+    /// - Parameters:
+    ///   - fieldNames: The names of the document's fields. A comparison of another name is text to look for.
+    ///   - format: The format of the document. Text is found as rows show it and as the format spells it.
+    package init(_ text: String, fieldNames: [String] = [], in format: FormatName? = nil) throws(SearchPatternError) {
         self.text = text
         let names = Dictionary(fieldNames.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         for part in text.components(separator: " && ") {
             let isNegated = part.hasPrefix("!") && part.count > 1
             let condition = isNegated ? part.dropFirst() : part
-            conditions.append(Condition(term: try Self.term(condition, names), isNegated: isNegated))
+            conditions.append(Condition(term: try Self.term(condition, names, format), isNegated: isNegated))
         }
     }
 
@@ -54,7 +56,9 @@ package struct RowFilter: Sendable {
 
     private init(text: String) { self.text = text }
 
-    private static func term(_ text: Substring, _ names: [String: String]) throws(SearchPatternError) -> Term {
+    private static func term(_ text: Substring, _ names: [String: String], _ format: FormatName?)
+        throws(SearchPatternError) -> Term
+    {
         if let (name, comparison, value) = Comparison.split(text) {
             if ["level", "severity"].contains(name.lowercased()), comparison != .matches,
                 let severity = Severity(word: value.utf8)
@@ -65,7 +69,7 @@ package struct RowFilter: Sendable {
                 return .field(field, comparison, try FieldValue(value, comparison))
             }
         }
-        return .pattern(try SearchPattern(String(text)))
+        return .pattern(try SearchPattern(String(text), in: format))
     }
 
     /// Returns the field that a name means; `nil` if there is none.

@@ -34,6 +34,9 @@ protocol DocumentFormat: Sendable, Equatable {
     /// the row or in what unfolds in it (see `RowParts`). None by default.
     static var separators: String { get }
 
+    /// How the format spells text that rows show. Plain by default.
+    static var spelling: TextSpelling { get }
+
     /// Whether each row begins and ends where a line does. Searching many rows at once depends on it. True by default.
     static var rowsAreLines: Bool { get }
     /// Whether the bytes before the first row name the columns. They are saved with rows.
@@ -70,6 +73,7 @@ protocol DocumentFormat: Sendable, Equatable {
 extension DocumentFormat {
     static var fileExtensions: Set<String> { [] }
     static var separators: String { "" }
+    static var spelling: TextSpelling { .plain }
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }

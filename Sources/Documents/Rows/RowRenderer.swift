@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns the bytes of a row into text.
 protocol RowRenderer: Sendable {
     /// The columns of the cells of rows. None by default.
@@ -16,6 +18,9 @@ protocol RowRenderer: Sendable {
     ///
     /// - Parameter isWhole: Whether a string is wanted in full.
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell?
+    /// Whether a row may show words that its bytes don't have, apart from those that are spelled otherwise. By default,
+    /// one with the escape sequences of a terminal may.
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool
     /// Returns the severity that a row states; `nil` if it states none.
     func severity(_ source: RowSource) -> Severity?
     /// Returns the name of a row, for which the first bytes are enough.
@@ -33,6 +38,7 @@ extension RowRenderer {
     func number(_ value: String, ofFieldNamed name: String) -> Double? { nil }
     var hasPaths: Bool { false }
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? { nil }
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.has(0x1B) }
     func severity(_ source: RowSource) -> Severity? { nil }
     func name(_ source: RowSource) -> RowName { row(source).name }
     func value(_ source: RowSource) -> ArraySlice<UInt8> { source.bytes[...] }
@@ -70,4 +76,9 @@ struct RowSource: Sendable {
         let start = span.range.lowerBound + bytes.droppingPartialScalar().count
         return NestedPlace(start..<span.range.upperBound, .parts)
     }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether the bytes have a byte, at the speed of the system's library.
+    func has(_ byte: UInt8) -> Bool { baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false }
 }

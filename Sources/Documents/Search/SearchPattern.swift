@@ -13,13 +13,17 @@ package struct SearchPattern: Sendable {
     /// Whether the pattern contains `^` or `$`.
     let hasAnchors: Bool
 
-    package init(_ text: String) throws(SearchPatternError) {
+    /// - Parameter format: The format of what is searched. A plain text is found as rows show it and as the format
+    ///   spells it.
+    package init(_ text: String, in format: FormatName? = nil) throws(SearchPatternError) {
         guard !text.isEmpty else { throw SearchPatternError(reason: "there is nothing to look for", position: nil) }
         self.text = text
-        let original = try RegularExpression(text, ignoresCase: !Self.hasCapital(text))
-        let bound = LineBoundPattern(text)
+        let ignoresCase = !Self.hasCapital(text)
+        let pattern = format?.spelling.pattern(for: text, ignoresCase: ignoresCase) ?? text
+        let original = try RegularExpression(pattern, ignoresCase: ignoresCase)
+        let bound = LineBoundPattern(pattern)
         // The library decides whether a rewritten pattern is valid.
-        let rewritten = bound.flatMap { try? RegularExpression($0.text, ignoresCase: !Self.hasCapital(text)) }
+        let rewritten = bound.flatMap { try? RegularExpression($0.text, ignoresCase: ignoresCase) }
         expression = rewritten ?? original
         isLineBound = rewritten != nil
         hasAnchors = bound?.hasAnchors ?? true

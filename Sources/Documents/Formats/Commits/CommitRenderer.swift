@@ -39,6 +39,8 @@ struct CommitRenderer: RowRenderer {
         return row
     }
 
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { true }
+
     func name(_ source: RowSource) -> RowName {
         let line = RowText.plain(source.bytes.prefix { $0 != 0x0A && $0 != 0x0D })
         return Commit([line[...]]).map { .key(String($0.hash.prefix(Self.shortHashLength))) } ?? .none

@@ -7,6 +7,7 @@ extension FormatName {
 struct JSONFormat: DocumentFormat {
     static let name = FormatName.json
     static let separators = JSONSyntax.separators
+    static let spelling = TextSpelling.json
     static let title = "JSON"
     static let rowNoun = RowNoun("value")
     static let fileExtensions: Set = ["json", "geojson", "har", "ipynb"]

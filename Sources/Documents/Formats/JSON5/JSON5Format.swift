@@ -7,6 +7,7 @@ extension FormatName {
 /// without a value are rows of their own.
 struct JSON5Format: DocumentFormat {
     static let name = FormatName.json5
+    static let spelling = TextSpelling.json
     static let title = "JSON5"
     static let rowNoun = RowNoun("value")
     static let fileExtensions = JSONFormat.fileExtensions.union(["json5", "jsonc", "code-workspace"])

@@ -46,6 +46,10 @@ struct JSON5Renderer: RowRenderer {
         values.values(ofFieldsNamed: name, source)
     }
 
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.has(0x5C) || bytes.has(0x1B)
+    }
+
     var hasPaths: Bool { values.hasPaths }
 
     func cell(at path: RowPath, _ source: RowSource, isWhole: Bool) -> RecordCell? {

@@ -6,6 +6,7 @@ extension FormatName {
 struct JSONLinesFormat: DocumentFormat {
     static let name = FormatName.jsonLines
     static let separators = JSONSyntax.separators
+    static let spelling = TextSpelling.json
     static let title = "JSON Lines"
     static let rowNoun = RowNoun("value")
     /// Files of JSON Lines are often named as if they were one JSON value.

@@ -9,6 +9,7 @@ struct JSONSequenceFormat: DocumentFormat {
     static let name = FormatName.jsonSequence
     /// Also the picture of the record separator.
     static let separators = JSONSyntax.separators + "\u{1E}␞"
+    static let spelling = TextSpelling.json
     static let title = "a sequence of JSON"
     static let rowNoun = RowNoun("value")
     static let fileExtensions = JSONFormat.fileExtensions.union(["json-seq", "jsonseq"])

@@ -9,6 +9,7 @@ extension FormatName {
 /// are shown as they are written, and never replaced.
 struct XMLFormat: DocumentFormat {
     static let name = FormatName.xml
+    static let spelling = TextSpelling.xml
     static let title = "XML"
     static let rowNoun = RowNoun("node")
     static let fileExtensions: Set = [
