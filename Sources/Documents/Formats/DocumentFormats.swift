@@ -17,6 +17,9 @@ enum DocumentFormats {
         DiffFormat.self,
         ComparisonFormat.self,
         LogFormat.self,
+        MailFormat.self,
+        ComponentsFormat.self,
+        TranslationsFormat.self,
         StanzasFormat.self,
         OutlineFormat.self,
         LinesFormat.self,
@@ -25,7 +28,9 @@ enum DocumentFormats {
     ]
 
     /// The formats that only rows inside other rows have.
-    static let nested: [any DocumentFormat.Type] = [PartsFormat.self, XMLContentFormat.self]
+    static let nested: [any DocumentFormat.Type] = [
+        PartsFormat.self, XMLContentFormat.self, MailPartsFormat.self, ComponentContentFormat.self,
+    ]
 
     /// Returns the format with a name.
     static func format(named name: FormatName) -> any DocumentFormat.Type {

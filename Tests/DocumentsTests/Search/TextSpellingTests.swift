@@ -31,6 +31,12 @@ import Testing
         #expect(TextSpelling.json.pattern(for: "\\d é", ignoresCase: true) == nil)
     }
 
+    @Test func encodedWordsAreFoundByWhatTheyMean() throws {
+        let mail = document(FormatName.mail.example)
+        #expect(rows(mail, try RowFilter("Hello Wörld", in: .mail)) == [0])
+        #expect(rows(mail, try RowFilter("!Hello Wörld", in: .mail)) == [1])
+    }
+
     @Test func colorsInsideAWordHideItNot() throws {
         let lines = document("plain\n\u{1B}[31mre\u{1B}[1md\u{1B}[m\n", as: .lines)
         #expect(rows(lines, try RowFilter("red", in: .lines)) == [1])

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct ComponentRowsTests {
+    private static let calendar = """
+        BEGIN:VCALENDAR
+        VERSION:2.0
+        BEGIN:VEVENT
+        UID:1
+        DTSTART:20260102T100000Z
+        SUMMARY:Meeting\\, with a very long tex
+         t that is folded
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        END:VALARM
+        END:VEVENT
+        BEGIN:VEVENT
+        SUMMARY:Two
+        END:VEVENT
+        END:VCALENDAR
+
+        """
+
+    @Test(arguments: ["\n", "\r\n"]) func componentsAreATree(lineEnd: String) throws {
+        let document = document(Self.calendar.replacing("\n", with: lineEnd))
+        #expect(document.format == .components)
+        #expect(
+            document.rows.map(\.summary) == [
+                "VCALENDAR · Meeting, with a very long text that is folded · 20260102T100000Z"
+            ]
+        )
+        let calendar = try #require(document.nestedRows(at: 0)).document
+        #expect(
+            (0..<calendar.rowCount).map { calendar.row(at: $0).summary } == [
+                "BEGIN: VCALENDAR", "VERSION: 2.0",
+                "VEVENT · Meeting, with a very long text that is folded · 20260102T100000Z", "VEVENT · Two",
+                "END: VCALENDAR",
+            ]
+        )
+        let event = try #require(calendar.nestedRows(at: 2)).document
+        #expect(
+            (0..<event.rowCount).map { event.row(at: $0).summary } == [
+                "BEGIN: VEVENT", "UID: 1", "DTSTART: 20260102T100000Z",
+                "SUMMARY: Meeting, with a very long text that is folded", "VALARM · DISPLAY", "END: VEVENT",
+            ]
+        )
+        #expect(event.row(at: 3).detail?.contains("tex\n t that") == true && event.row(at: 1).detail == nil)
+    }
+
+    @Test func cardsAreRows() {
+        let text =
+            "BEGIN:VCARD\nVERSION:4.0\nFN:Ann\nTEL;TYPE=\"a:b\":+49 1\nEND:VCARD\nBEGIN:VCARD\nFN:Bob\nEND:VCARD\n"
+        let document = document(text, named: "a.vcf")
+        #expect(document.rows.map(\.summary) == ["VCARD · Ann", "VCARD · Bob"])
+        #expect(document.nestedRows(at: 0)?.document.row(at: 3).summary == "TEL;TYPE=\"a:b\": +49 1")
+    }
+}
