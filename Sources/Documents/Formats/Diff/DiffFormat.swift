@@ -2,7 +2,8 @@ extension FormatName {
     package static let diff = FormatName(ofFormat: "diff")
 }
 
-/// A difference between files in the unified form, as of `git diff` and `diff -u`. The part of each file is a row.
+/// A difference between files: in the unified form, as of `git diff` and `diff -u`, with context, as of `diff -c`, or
+/// as `diff` writes it by default. The part of each file is a row, or each change if no file is named.
 struct DiffFormat: DocumentFormat {
     static let name = FormatName.diff
     static let title = "a diff"
@@ -30,6 +31,7 @@ struct DiffFormat: DocumentFormat {
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines.prefix(60)
+        if hasContextOrCommands(lines) { return .begun }
         let names = lines.indices.contains { index in
             index + 1 < lines.endIndex && lines[index].starts(with: "--- ".utf8)
                 && lines[index + 1].starts(with: "+++ ".utf8)
@@ -42,11 +44,23 @@ struct DiffFormat: DocumentFormat {
         return .begun
     }
 
+    /// Whether lines begin as a difference of another form than the unified one does.
+    private static func hasContextOrCommands(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+        let isContext =
+            lines.count > 2 && lines[0].starts(with: "*** ".utf8) && lines[1].starts(with: "--- ".utf8)
+            && lines[2].starts(with: "***************".utf8)
+        let isCommand =
+            lines.count > 1 && DiffLine.isCommand(lines[0])
+            && (lines[1].starts(with: "< ".utf8) || lines[1].starts(with: "> ".utf8))
+        return isContext || isCommand
+    }
+
     static func mayBe(_ sample: DocumentSample) -> Bool {
         sample.hasLine { line in
             line.withUnsafeBytes { bytes in
                 let line = DiffLine.withoutColors(bytes)
-                return ["diff ", "--- ", "+++ ", "@@ -"].contains { line.starts(with: $0.utf8) }
+                return DiffLine.isCommand(line)
+                    || ["diff ", "--- ", "+++ ", "@@ -", "*** "].contains { line.starts(with: $0.utf8) }
             }
         }
     }
@@ -64,7 +78,8 @@ struct DiffFormat: DocumentFormat {
     func renderer(after scanner: DiffScanner) -> DiffRenderer { DiffRenderer() }
 }
 
-/// A row begins with a line `diff`, or with the names of the files if there is no such line.
+/// A row begins with a line `diff`, or with the names of the files if there is no such line. Without names, each change
+/// is a row.
 struct DiffScanner: LineGroupScanner {
     static let endsAtBlankLine = false
 
@@ -72,5 +87,6 @@ struct DiffScanner: LineGroupScanner {
 
     static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool {
         DiffLine.beginsFile(line.head) || line.number > group.line + 1 && DiffLine.namesOldFile(line.head)
+            || DiffLine.isCommand(line.head)
     }
 }

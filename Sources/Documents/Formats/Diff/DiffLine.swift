@@ -20,8 +20,22 @@ enum DiffLine {
     /// Whether a line names the old file of a part without a line `diff`. The name ends in a tab and a date.
     static func namesOldFile(_ line: UnsafeRawBufferPointer) -> Bool {
         let line = withoutColors(line)
-        return line.starts(with: "--- ".utf8) && line.contains(0x09) && !line.starts(with: "--- a/".utf8)
+        let isMarked = line.starts(with: "--- ".utf8) || line.starts(with: "*** ".utf8)
+        return isMarked && line.contains(0x09) && !line.starts(with: "--- a/".utf8)
             && !line.starts(with: "--- \"a/".utf8)
+    }
+
+    /// Whether a line is the command of a change without context, such as `1,2c3` and `4a5,6`.
+    static func isCommand(_ line: some Collection<UInt8>) -> Bool {
+        guard line.first?.isDigit == true else { return false }
+        func range(_ text: some Collection<UInt8>) -> Bool {
+            let parts = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+        }
+        let text = Array(line.prefix(64))
+        let end = text.last == 0x0D ? text.dropLast() : text[...]
+        guard let sign = end.firstIndex(where: { "acd".utf8.contains($0) }) else { return false }
+        return range(end[..<sign]) && range(end[end.index(after: sign)...])
     }
 
     /// Returns the offset of the first part of a file in the bytes of a commit; `nil` if there is none.

@@ -44,6 +44,30 @@ import Testing
         #expect(rows.map(\.summary) == ["a.txt → b.txt\n+1 −1 renamed", "a.txt → b.txt\n+1 −1 renamed"])
     }
 
+    @Test(arguments: [
+        ("diff --git \"a/\\303\\244.txt\" \"b/\\303\\244.txt\"\nnew file mode 100644\n", "ä.txt\n+0 −0 new file"),
+        ("--- /dev/null\n+++ \"b/\\303\\244\\t.txt\"\n@@ -0,0 +1 @@\n+x\n", "ä\t.txt\n+1 −0"),
+        ("diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n+b\n-- \n2.40\n", "f\n+1 −1"),
+        ("diff --git f f\n--- f\n+++ f\n@@ -1 +1 @@\n--- a comment\n+++ b\n\\ No newline\n", "f\n+1 −1"),
+        ("diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -3 +3 @@ fn\n-a\n+b\n@@ -9,0 +10,2 @@\n+x\n+y\n", "f\n+3 −1"),
+        (
+            "diff --cc f\nindex 1,2..0\n--- a/f\n+++ b/f\n@@@ -1,2 -1,2 +1,5 @@@\n  1\n++<<<<<<< HEAD\n +2\n++=======\n+ 102\n",
+            "f\n+4 −0"
+        ),
+        (
+            "*** a\t2026\n--- b\t2026\n***************\n*** 1,3 ****\n  x\n! a\n- c\n--- 1,2 ----\n  x\n! b\n",
+            "b\n+1 −2"
+        ),
+        ("1,2c1\n< a\n< b\n---\n> c\n", "1,2c1\n+1 −2"),
+    ]) func linesAreCountedInAnyForm(text: String, summary: String) {
+        #expect(document(text, as: .diff).rows.map(\.summary) == [summary])
+    }
+
+    @Test func changesWithoutNamesAreRows() {
+        let rows = document("1c1\n< a\n---\n> b\n3a4,5\n> c\n> d\n").rows
+        #expect(rows.map(\.summary) == ["1c1\n+1 −1", "3a4,5\n+2 −0"])
+    }
+
     @Test func colorsOfTerminalsAreKeptAndTheirCodesAreNot() {
         let row = document(
             "a \u{1B}[31mred\u{1B}[0m \u{1B}[1;38;5;46mgreen\u{1B}[m \u{1B}[38;2;0;0;255mblue",
