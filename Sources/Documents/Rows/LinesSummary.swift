@@ -14,16 +14,15 @@ struct LinesSummary {
     ///   - name: The name of the row.
     init(_ text: String, hasMembers: Bool, key: Character, named name: RowName) {
         // A character has at most a few bytes, and white space is left out.
-        let lines = text.prefix(8 * SummaryText.lengthLimit).split(separator: "\n").map(Self.trimmed)
-            .filter { !$0.isEmpty }
-        let rest = lines.drop { $0.hasPrefix("#") }
+        let lines = Self.lines(text.prefix(8 * SummaryText.lengthLimit), key: key)
+        let rest = lines.drop(while: \.isComment)
         guard !rest.isEmpty else {
             self.text = text.onOneLine(limit: SummaryText.lengthLimit)
             spans = [TextSpan(0..<self.text.utf8.count, .secondary)]
             return
         }
-        let content = hasMembers ? Self.members(rest) : rest.joined(separator: " ")
-        let comments = lines.prefix(lines.count - rest.count).joined(separator: " ")
+        let content = hasMembers ? Self.members(rest) : rest.map(\.text).joined(separator: " ")
+        let comments = lines.prefix(lines.count - rest.count).map(\.text).joined(separator: " ")
         let line = content.onOneLine(limit: SummaryText.lengthLimit)
         let all = comments.isEmpty ? line : line + SummaryText.separator + comments
         self.text = all.onOneLine(limit: SummaryText.lengthLimit)
@@ -35,6 +34,61 @@ struct LinesSummary {
         }
     }
 
+    private struct Line {
+        let text: Substring
+        let isComment: Bool
+    }
+
+    /// Returns the lines that are not blank, without the blanks around them. A number sign begins no comment inside a
+    /// text of several lines.
+    private static func lines(_ text: Substring, key: Character) -> [Line] {
+        var lines: [Line] = []
+        // The indentation of the line before a block of YAML, and the value of TOML that goes on.
+        var block: Int?
+        var (value, goesOn) = (TOMLValue(), false)
+        for line in text.split(separator: "\n") {
+            let trimmed = trimmed(line)
+            guard !trimmed.isEmpty else { continue }
+            let indentation = line.prefix { $0 == " " }.count
+            if let open = block, indentation <= open { block = nil }
+            let isComment = block == nil && !goesOn && trimmed.hasPrefix("#")
+            lines.append(Line(text: trimmed, isComment: isComment))
+            if key == "=" {
+                for byte in trimmed.utf8 where goesOn || !trimmed.hasPrefix("[") { value.take(byte) }
+                goesOn = value.endLine()
+            } else if block == nil, !isComment, opensBlock(trimmed) {
+                block = indentation
+            }
+        }
+        return lines
+    }
+
+    /// Whether a line ends in the mark of a block of YAML, such as `|`, `>-` or `|2+`.
+    private static func opensBlock(_ line: Substring) -> Bool {
+        let words = line.prefix(upTo: commentStart(in: line) ?? line.endIndex).split(separator: " ")
+        guard words.count > 1, let mark = words.last, mark.first == "|" || mark.first == ">" else { return false }
+        return mark.dropFirst().allSatisfy { "+-0123456789".contains($0) }
+    }
+
+    /// Returns the place of the blank before a comment; `nil` if there is none. In quotation marks, a number sign
+    /// begins none.
+    private static func commentStart(in line: Substring) -> Substring.Index? {
+        var quote: Character?
+        var previous: Character = " "
+        for index in line.indices {
+            let character = line[index]
+            if let open = quote {
+                if character == open, previous != "\\" { quote = nil }
+            } else if character == "\"" || character == "'", " [{,:=(".contains(previous) || previous == character {
+                quote = character
+            } else if character == "#", previous == " ", index > line.startIndex {
+                return line.index(before: index)
+            }
+            previous = quote != nil && previous == "\\" && character == "\\" ? " " : character
+        }
+        return nil
+    }
+
     /// Returns the name of a table in brackets, with which a line begins; `nil` for another line.
     private static func table(_ line: String) -> [TextSpan]? {
         guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
@@ -43,10 +97,10 @@ struct LinesSummary {
     }
 
     /// Returns lines with separators between members.
-    private static func members(_ lines: ArraySlice<Substring>) -> String {
-        var text = String(lines.first ?? "")
-        var previous = lines.first ?? ""
-        for line in lines.dropFirst() where !line.hasPrefix("#") && line != "-" {
+    private static func members(_ lines: ArraySlice<Line>) -> String {
+        var text = String(lines.first?.text ?? "")
+        var previous = lines.first?.text ?? ""
+        for line in lines.dropFirst().lazy.filter({ !$0.isComment && $0.text != "-" }).map(\.text) {
             // A value on a line of its own belongs to the key, the dash, the bracket, the comma or the table before it.
             let isTable = previous.hasPrefix("[") && previous.hasSuffix("]")
             let isOpen = isTable || text.last.map { ":|>[{,".contains($0) } == true || text.allSatisfy { $0 == "-" }
@@ -66,9 +120,7 @@ struct LinesSummary {
     private static func value(of line: String, from start: Int) -> [TextSpan] {
         let isElement = start == 0 && line.hasPrefix("- ")
         let first = line.utf8.index(line.startIndex, offsetBy: isElement ? 2 : start)
-        let isQuoted = line[first...].first.map { "\"'".contains($0) } == true
-        let comment = isQuoted ? nil : line[first...].firstRange(of: " #")
-        let end = comment?.lowerBound ?? line.endIndex
+        let end = commentStart(in: line[first...]) ?? line.endIndex
         let value = line[first..<end]
         let place = line.utf8.distance(from: line.startIndex, to: first)
         var spans: [TextSpan] = []
@@ -89,8 +141,8 @@ struct LinesSummary {
 }
 
 extension DocumentRow {
-    /// Creates a row of a text with keys and comments. The text is its detail, unless the summary has all of it or
-    /// there are rows inside.
+    /// Creates a row of a text with keys and comments. The detail is the part of the text that is not in the rows
+    /// inside, unless the summary has all of it.
     init(
         _ source: RowSource,
         _ text: String,
@@ -100,12 +152,21 @@ extension DocumentRow {
         problems: [String]
     ) {
         let summary = lines.text
-        let isWhole = source.hiddenCount == 0 && !text.contains("\n") && summary.count < SummaryText.lengthLimit
+        let start = source.span.range.lowerBound
+        // Brackets, and comments around a value of JSON, are in no row inside.
+        let head = inside?.beginsAtStart == true ? inside.map { $0.range.lowerBound - start } : nil
+        let own = head.map { RowText.plain(source.bytes.prefix($0)) } ?? text
+        let line = own.onOneLine(limit: SummaryText.lengthLimit)
+        let isHead = line.count < SummaryText.lengthLimit && summary.hasPrefix(line)
+        let isWhole =
+            inside != nil
+            ? isHead
+            : source.hiddenCount == 0 && !text.contains("\n") && summary.count < SummaryText.lengthLimit
         self.init(
             source,
             summary: summary,
             lineLimit: 1,
-            detail: isWhole || inside != nil ? nil : text,
+            detail: isWhole ? nil : own,
             detailHasSummary: true,
             inside: inside,
             problems: problems

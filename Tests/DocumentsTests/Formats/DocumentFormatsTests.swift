@@ -64,6 +64,31 @@ import Testing
         ("a.json", "{\"a\": 1}\n]]}\nxx\n", .json), ("-", "[1] [2] and more, see [3]\n", .text),
         ("a.json", "{\"a\": 1, // b\n}", .json5), ("-", "// c\n[1, 2,]", .json5), ("-", "{a: 'b'}", .json5),
         ("a.json", "{'a': 1, 'b': True}", .json), ("a.json", "[1,,2,]", .json), ("a.json5", "", .json5),
+        ("-", "1,2c1,2\n< a\n---\n> b\n", .diff),
+        ("-", "*** a\t2026\n--- b\t2026\n***************\n*** 1 ****\n! a\n", .diff),
+        (
+            "Cargo.lock",
+            "version = 3\n\n[[package]]\nname = \"a\"\ndependencies = [\n \"b\",\n \"c 1.0\",\n \"d\",\n]\n", .toml
+        ),
+        ("-", "From: a@e.org\nTo: b@e.org\nSubject: x\n\nText\n", .mail),
+        ("-", "Subject: x\nFrom: a\n\nText\n", .stanzas),
+        ("-", "  PID TTY          TIME CMD\n    1 pts/0    00:00:00 bash\n  217 pts/0    00:00:12 swift\n", .lines),
+        (
+            "-",
+            "total 8\ndrwxr-xr-x  2 ann ann 4096 Jan  2 10:00 src\n-rw-r--r-- 10 ann ann   12 Jan 12 10:00 zoë.txt\n",
+            .lines
+        ),
+        (
+            "-",
+            "NAME\n       ls - list\n\nSYNOPSIS\n       ls [OPTION]...\n\nDESCRIPTION\n       List information about the files in a folder by default.\n       The order of the names is that of the letters.\n",
+            .outline
+        ),
+        ("a.py", "x = 1\n", .outline), ("-", "def f(x):\n    return 1\n\ndef g(x):\n    return 2\n", .outline),
+        (
+            "-",
+            "This is a text whose lines were wrapped by hand at some\nwidth, as people write them in a README. It has\nsentences, and it goes on for a while.\n\nThen there is one more paragraph.\n",
+            .text
+        ),
         // Two formats claim these.
         ("-", "INFO: a\nWARN: b\nERROR: c\n", .log),
         ("a.json", "[1]\n[2]\n", .jsonLines),

@@ -45,6 +45,29 @@ import Testing
         #expect(toml.text == "[a] b = 1 · c = [ 2, 3 ] · [a.d] e = 4" && parts(toml, .key) == ["[a]"])
     }
 
+    @Test func aNumberSignInATextIsNoComment() {
+        let yaml = LinesSummary(
+            "env:\n  run: |-\n    # not a comment\n    make\n  # a comment\n  last: 1\n",
+            hasMembers: true,
+            key: ":",
+            named: .key("env")
+        )
+        #expect(yaml.text == "env: run: |- · # not a comment · make · last: 1")
+        let toml = LinesSummary(
+            "[a]\nb = \"\"\"\n# text\n\"\"\"\n# comment\nc = 1\n",
+            hasMembers: true,
+            key: "=",
+            named: .key("a")
+        )
+        #expect(toml.text == "[a] b = \"\"\" · # text · \"\"\" · c = 1")
+        for line in ["args: [foo, \"a # b\"]", "a: 'it''s # b'", "a: \"x \\\" # y\""] {
+            let summary = LinesSummary(line, hasMembers: false, key: ":", named: .none)
+            #expect(parts(summary, .secondary).isEmpty, "\(line)")
+        }
+        let comment = LinesSummary("a: it's # b", hasMembers: false, key: ":", named: .key("a"))
+        #expect(parts(comment, .secondary) == [" # b"])
+    }
+
     @Test(arguments: [
         ("a: 1.5", "1.5", TextRole.number), ("a: true # c", "true", .boolean), ("a: ~", "~", .null),
         ("a: 2024-03-12", "2024-03-12", .time), ("- 7", "7", .number),

@@ -8,6 +8,8 @@ extension FormatName {
 struct JSON5Format: DocumentFormat {
     static let name = FormatName.json5
     static let spelling = TextSpelling.json
+    /// Also the other quotation mark.
+    static let separators = JSONSyntax.separators + "'"
     static let title = "JSON5"
     static let rowNoun = RowNoun("value")
     static let fileExtensions = JSONFormat.fileExtensions.union(["json5", "jsonc", "code-workspace"])

@@ -19,6 +19,8 @@ struct JSON5Row {
                 let end = JSONComment.end(bytes, from: position)
                 if depth == 0 { comments.append(bytes[position..<end]) }
                 if depth == 1 { inner.append(bytes[position..<end]) }
+                // A container that is never closed ends with its comments.
+                if depth > 0, let start = value?.lowerBound { value = start..<end }
                 position = end
                 continue
             }

@@ -6,6 +6,8 @@ extension FormatName {
 /// row for each paragraph.
 struct MarkdownFormat: DocumentFormat {
     static let name = FormatName.markdown
+    /// The marks.
+    static let separators = "*_`#>[]()!~|\\-+=:"
     static let title = "Markdown"
     static let rowNoun = RowNoun("section")
     static let fileExtensions: Set = ["md", "markdown", "mdown", "mkd"]
@@ -122,10 +124,10 @@ struct MarkdownRenderer: RowRenderer {
                 source,
                 summary: block.text.isEmpty ? StyledText(text.text) : block.text,
                 lineLimit: 3,
-                detail: nil,
+                detail: block.isPicture ? StyledText(text.text) : nil,
                 problems: text.problems
             )
-            row.summaryIsCode = block.isCode
+            (row.summaryIsCode, row.detailIsCode) = (block.isCode, true)
             return row
         }
         let end = source.bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
@@ -142,6 +144,8 @@ struct MarkdownRenderer: RowRenderer {
         row.name = name(source)
         return row
     }
+
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { true }
 
     func name(_ source: RowSource) -> RowName {
         MarkdownHeading(source.bytes).map { .key(Self.text(of: $0, source)) } ?? .none

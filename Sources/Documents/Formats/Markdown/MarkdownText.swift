@@ -1,23 +1,47 @@
 /// The text of a block of Markdown as it reads, without marks.
 ///
-/// Headings, emphasis, code, links, lists, quotations and rules are understood. Everything else is shown as it is
-/// written.
+/// Headings, emphasis, code, links, lists, quotations, tables and rules are understood. Everything else is shown as it
+/// is written. Nothing but marks is left out: the address of a link follows its title.
 struct MarkdownText {
     private(set) var text = StyledText()
     private(set) var isHeading = false
     /// Whether all of the text is code.
     private(set) var isCode = false
+    /// Whether the block is a picture, of which the text has only what is shown in place of it.
+    private(set) var isPicture = false
 
     init(_ block: String) {
         if let picture = Self.alternative(ofPicture: block) {
-            text = StyledText(picture, .link)
+            (text, isPicture) = (StyledText(picture, .link), true)
+            return
+        }
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+        if let table = MarkdownTable(lines) {
+            (text, self.isCode) = (table.text, true)
+            return
+        }
+        if lines.count > 2, lines[0] == "---", lines[lines.count - 1] == "---" {
+            // Tools read this block, and people need not.
+            text = StyledText(lines[1..<(lines.count - 1)].joined(separator: "\n"), .code)
+            self.isCode = true
             return
         }
         var (isCode, hasProse) = (false, false)
-        for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
+        for (index, line) in lines.enumerated() {
             let content = line.drop { $0 == " " }
             if content.hasPrefix("```") || content.hasPrefix("~~~") {
                 isCode.toggle()
+                let language = content.drop { $0 == "`" || $0 == "~" }
+                if !language.isEmpty {
+                    if !text.isEmpty { text.append("\n") }
+                    text.append(String(language), .secondary)
+                }
+                continue
+            }
+            if !isCode, index == 1, Self.isUnderline(line) {
+                // The line before is a heading.
+                text = StyledText(text.text, .heading)
+                isHeading = true
                 continue
             }
             if !text.isEmpty { text.append("\n") }
@@ -29,6 +53,12 @@ struct MarkdownText {
             }
         }
         self.isCode = !hasProse && !text.isEmpty
+    }
+
+    /// Whether a line under another one makes that a heading.
+    private static func isUnderline(_ line: Substring) -> Bool {
+        guard let first = line.first, first == "=" || first == "-" else { return false }
+        return line.drop { $0 == first }.allSatisfy { $0 == " " }
     }
 
     private mutating func append(_ line: Substring) {
@@ -94,6 +124,7 @@ struct MarkdownText {
                 let isInName = character == "_" && plain.last?.isLetter == true && rest.first?.isLetter == true
                 let isAlone = (plain.isEmpty || plain.last == " ") && (rest.first ?? " ") == " "
                 if isInName || isAlone { plain.append(character) }
+            case "~" where rest.first == "~": rest.removeFirst()
             case "!" where rest.first == "[": break
             case "[":
                 guard let link = links.link(rest) else {
@@ -102,6 +133,9 @@ struct MarkdownText {
                 }
                 flush(&text)
                 text.append(String(link.title), .link)
+                if !link.address.isEmpty, link.address != link.title {
+                    text.append(" (\(link.address))", .secondary)
+                }
                 rest = link.rest
             default: plain.append(character)
             }
@@ -132,12 +166,13 @@ private struct LinkSearch {
     }
 
     /// Reads a link after its opening bracket. The calls are in the order of the brackets.
-    mutating func link(_ text: Substring) -> (title: Substring, rest: Substring)? {
+    mutating func link(_ text: Substring) -> (title: Substring, address: Substring, rest: Substring)? {
         if let known = close, known < text.startIndex { close = text.firstIndex(of: "]") }
         guard let close, let next = text[close...].dropFirst().first, next == "(" else { return nil }
         if let known = end, known < close { end = text[close...].firstIndex(of: ")") }
         guard let end else { return nil }
-        return (text[..<close], text[text.index(after: end)...])
+        let address = text[text.index(close, offsetBy: 2)..<end]
+        return (text[..<close], address, text[text.index(after: end)...])
     }
 }
 

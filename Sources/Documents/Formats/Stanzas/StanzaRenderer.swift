@@ -1,4 +1,4 @@
-/// Renders stanzas of fields. The summary is the fields that tell the most, the detail all others, with indented
+/// Renders stanzas of fields. The summary is the fields that tell the most, the detail all of them, with indented
 /// continuation lines. A stanza that does not begin with a field is rendered as text.
 struct StanzaRenderer: RowRenderer {
     private static let indentation = "  "
@@ -29,7 +29,8 @@ struct StanzaRenderer: RowRenderer {
             source,
             summary: shown,
             lineLimit: summary.lines.count,
-            detail: detail(of: stanza, below: summary).map(Self.styled),
+            detail: Self.styled(detail(of: stanza)),
+            detailHasSummary: true,
             problems: text.problems + problems(of: stanza, source)
         )
     }
@@ -54,23 +55,17 @@ struct StanzaRenderer: RowRenderer {
         }
     }
 
-    /// The lines of all fields, without the values that the summary shows in full; `nil` if nothing is left.
-    private func detail(of stanza: Stanza, below summary: StanzaSummary) -> String? {
-        var shown = summary.shownNames
-        var lines: [String] = []
-        for part in stanza.parts {
+    /// Returns the lines of all fields.
+    private func detail(of stanza: Stanza) -> String {
+        stanza.parts.flatMap { part in
             switch part {
-            case .comment(let line), .stray(let line):
-                lines.append(String(line))
+            case .comment(let line), .stray(let line): [String(line)]
             case .field(let field):
-                // Of several fields of a name, the summary shows the first that has a value.
-                let isShown = !field.value.isEmpty && shown.remove(field.name.lowercased()) != nil
-                if isShown, field.continuation.isEmpty { continue }
-                lines.append(isShown || field.value.isEmpty ? "\(field.name):" : "\(field.name): \(field.value)")
-                lines += Self.continuation(of: field)
+                [field.value.isEmpty ? "\(field.name):" : "\(field.name): \(field.value)"]
+                    + Self.continuation(of: field)
             }
         }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        .joined(separator: "\n")
     }
 
     /// Returns the continuation lines of a field, indented by one level. Blanks after the first one are a line's own. A

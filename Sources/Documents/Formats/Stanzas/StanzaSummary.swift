@@ -21,8 +21,6 @@ struct StanzaSummary {
     private static let otherFieldCount = 4
 
     private(set) var lines: [String] = []
-    /// The names, in lower case, of the fields whose values are shown in full, as far as they are on the field's line.
-    private(set) var shownNames: Set<String> = []
 
     init(_ stanza: Stanza) {
         guard let kind = Self.kinds.first(where: { stanza.field(named: $0.name) != nil }) else {
@@ -31,16 +29,14 @@ struct StanzaSummary {
             return
         }
         let heads = ([kind.name] + kind.qualifiers).compactMap { stanza.field(named: $0) }
-        lines = [heads.map { show($0) }.joined(separator: " ")]
+        lines = [heads.map(Self.show).joined(separator: " ")]
         let groups = kind.descriptions.map { $0.compactMap { stanza.field(named: $0) } }
         if let group = groups.first(where: { !$0.isEmpty }) {
-            lines.append(group.map { show($0) }.joined(separator: SummaryText.separator))
+            lines.append(group.map(Self.show).joined(separator: SummaryText.separator))
         }
     }
 
-    private mutating func show(_ field: Stanza.Field) -> String {
-        let text = String(field.value).onOneLine(limit: SummaryText.lengthLimit)
-        if field.value.utf8.count <= SummaryText.lengthLimit { shownNames.insert(field.name.lowercased()) }
-        return text
+    private static func show(_ field: Stanza.Field) -> String {
+        String(field.value).onOneLine(limit: SummaryText.lengthLimit)
     }
 }

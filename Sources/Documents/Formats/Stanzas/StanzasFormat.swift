@@ -6,6 +6,8 @@ extension FormatName {
 /// end, is a row. A field is a line `Name: value` with the indented lines that continue it.
 struct StanzasFormat: DocumentFormat {
     static let name = FormatName.stanzas
+    /// A dot that stands for an empty line.
+    static let separators = "."
     static let title = "RFC 822 fields"
     static let rowNoun = RowNoun("stanza")
     static let fileExtensions: Set = ["buildinfo", "changes", "dsc", "sources"]

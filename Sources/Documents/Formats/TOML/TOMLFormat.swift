@@ -13,10 +13,22 @@ struct TOMLFormat: DocumentFormat {
     static let hasNestedRows = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
-        let lines = sample.lines.filter { $0.first != UInt8(ascii: "#") }
-        let headers = lines.count { TOMLHeader($0) != nil }
-        let members = lines.count { TOMLKey($0) != nil }
-        return headers > 0 && members > 1 && 10 * (headers + members) >= 8 * lines.count ? .regular : .none
+        // Lines that continue a value are no evidence.
+        var value = TOMLValue()
+        var (headers, members, others, goesOn) = (0, 0, 0, false)
+        for line in sample.lines where goesOn || line.first != UInt8(ascii: "#") {
+            let isHeader = !goesOn && TOMLHeader(line) != nil
+            if isHeader {
+                headers += 1
+                continue
+            }
+            if !goesOn {
+                if TOMLKey(line) == nil { others += 1 } else { members += 1 }
+            }
+            for byte in line { value.take(byte) }
+            goesOn = value.endLine()
+        }
+        return headers > 0 && members > 1 && headers + members >= 4 * others ? .regular : .none
     }
 
     static func mayBe(_ sample: DocumentSample) -> Bool {

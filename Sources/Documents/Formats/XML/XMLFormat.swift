@@ -5,10 +5,12 @@ extension FormatName {
 /// XML, HTML that is XML, and SVG. The first row is what comes before the nodes of the outermost element, with its tag.
 /// The others are these nodes, and what is inside elements is inside their rows.
 ///
-/// The scanner parses only tags, comments and character data, so that a file of any size is shown at once. Entities
-/// are shown as they are written, and never replaced.
+/// The scanner parses only tags, comments and character data, so that a file of any size is shown at once. Summaries
+/// have the characters that references such as `&amp;` stand for. Entities that a file declares are not replaced.
 struct XMLFormat: DocumentFormat {
     static let name = FormatName.xml
+    /// The signs around tags.
+    static let separators = "<>/"
     static let spelling = TextSpelling.xml
     static let title = "XML"
     static let rowNoun = RowNoun("node")
@@ -56,6 +58,7 @@ extension FormatName {
 /// The nodes inside an element, which begins with its tag. No document has this format as a whole.
 struct XMLContentFormat: DocumentFormat {
     static let name = FormatName.xmlContent
+    static let separators = XMLFormat.separators
     static let title = "the inside of an element"
     static let rowNoun = XMLFormat.rowNoun
     static let example = XMLFormat.example

@@ -10,12 +10,19 @@ struct XMLRenderer: RowRenderer {
         }
         let summary = tag.map { Self.summary(of: $0, source.bytes) } ?? text.text
         let line = summary.onOneLine(limit: SummaryText.lengthLimit)
-        let isWhole = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && !text.text.contains("\n")
+        var detail: String?
+        if let tag, inside != nil {
+            // The rows inside don't have the attributes.
+            if tag.isLong { detail = RowText.plain(source.bytes[..<tag.contentStart]) }
+        } else {
+            let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && tag?.isLong != true
+            detail = isSummed && !text.text.contains("\n") ? nil : text.text
+        }
         var row = DocumentRow(
             source,
             summary: line,
             lineLimit: tag == nil ? 3 : 1,
-            detail: isWhole || inside != nil ? nil : text.text,
+            detail: detail,
             detailHasSummary: true,
             inside: inside,
             problems: text.problems
@@ -38,23 +45,16 @@ struct XMLRenderer: RowRenderer {
 
     /// Returns the text in front of and between tags, with a separator in place of tags.
     private static func content(_ bytes: ArraySlice<UInt8>) -> String {
-        var (text, isInTag): ([UInt8], Bool) = ([], false)
-        for byte in bytes {
-            guard text.count < 4 * SummaryText.lengthLimit else { break }
-            if byte == UInt8(ascii: "<") { isInTag = true }
-            if !isInTag { text.append(byte) }
-            if byte == UInt8(ascii: ">"), isInTag {
-                isInTag = false
-                text.append(0x0A)
-            }
-        }
-        let parts = text.split { $0 == 0x0A }.map { RowText.plain($0).onOneLine(limit: 200) }
+        let texts = XMLText.content(bytes, limit: 4 * SummaryText.lengthLimit)
+        let parts = texts.map { RowText.plain($0).onOneLine(limit: SummaryText.lengthLimit) }
         return parts.filter { !$0.isEmpty && $0 != " " }.joined(separator: SummaryText.separator)
     }
 }
 
 /// The tag at the beginning of an element.
 struct XMLTag {
+    /// The greatest number of characters of the attributes.
+    static let attributeLimit = 200
     let name: String
     /// The attributes as they are written.
     let attributes: String
@@ -63,6 +63,8 @@ struct XMLTag {
     /// Whether the element has content, and whether it contains elements, comments or instructions.
     let hasContent: Bool
     let hasElements: Bool
+    /// Whether the attributes are cut.
+    var isLong: Bool { attributes.count >= Self.attributeLimit }
 
     /// - Returns: `nil` for bytes that are no element.
     init?(_ bytes: [UInt8]) {
@@ -82,7 +84,7 @@ struct XMLTag {
         let tag = bytes[1..<max(1, isEmpty ? end - 1 : end)]
         let name = tag.prefix { !$0.isJSONSpace }
         self.name = RowText.plain(name)
-        attributes = RowText.plain(tag[name.endIndex...]).onOneLine(limit: 200).trimmed
+        attributes = RowText.plain(tag[name.endIndex...]).onOneLine(limit: Self.attributeLimit).trimmed
         contentStart = min(end + 1, bytes.count)
         let content = bytes[contentStart...]
         let next = content.firstIndex(of: UInt8(ascii: "<"))

@@ -32,15 +32,17 @@ import Testing
         #expect(
             document.rows.map(\.detail) == [
                 """
+                Package: zlib1g
                 Status: install ok installed
+                Version: 1:1.2.13.dfsg-1
                 Depends: libc6 (>= 2.14),
                   libgcc-s1
-                Description:
+                Description: compression library - runtime
                   zlib is a library of C.
 
                    * It is listed.
                 Homepage: http://zlib.net/
-                """, nil,
+                """, "Package: base\nVersion: 12",
             ]
         )
         #expect(document.rows.allSatisfy { $0.problem == nil })
@@ -91,7 +93,7 @@ import Testing
 
     @Test func linesThatAreNoFieldsAreShownAndNamed() {
         let rows = document("Package: a\n\n\nPackage: b\nnot a field\n# comment\n x\nC: d", as: .stanzas).rows
-        #expect(rows.map(\.detail) == [nil, "not a field\n# comment\n x\nC: d"])
+        #expect(rows.map(\.detail) == ["Package: a", "Package: b\nnot a field\n# comment\n x\nC: d"])
         #expect(rows.map(\.problem) == [nil, "Line 5 is neither a field nor the continuation of one."])
     }
 
@@ -115,7 +117,7 @@ import Testing
             as: .stanzas
         ).rows
         #expect(rows.map(\.summary) == ["a\u{FFFD}", "b␀"])
-        #expect(rows.map(\.detail) == ["X: y", "Z: y"])
+        #expect(rows.map(\.detail) == ["Package: a\u{FFFD}\nX: y", "Package: b␀\nZ: y"])
         #expect(rows[0].problem?.hasPrefix("Byte 10 of the file is not UTF-8") == true)
         #expect(rows[1].problem?.hasPrefix("Byte 28 of the file is a NUL") == true)
     }
@@ -137,7 +139,7 @@ import Testing
         let name = String(repeating: "n", count: SummaryText.lengthLimit + 1)
         let row = document("Package: \(name)\nVersion: 1\n", as: .stanzas).row(at: 0)
         #expect(row.summary == "\(name.dropLast())… 1")
-        #expect(row.detail == "Package: \(name)")
+        #expect(row.detail == "Package: \(name)\nVersion: 1")
     }
 
     @Test func aMillionStanzasAreReadInAnyOrder() {

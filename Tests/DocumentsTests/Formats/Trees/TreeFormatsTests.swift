@@ -67,7 +67,7 @@ import Testing
                 "name: Zoë # note · # head", "list: a · b: 1 · c: x", "  - a", "  - b: 1 · c: x", "    b: 1",
                 "    c: x",
                 "      - x",
-                "map: \"odd: key\": | more · flow: {\"k\": [1, 2]} · 'it': *alias · # about the map",
+                "map: \"odd: key\": | # text · more · flow: {\"k\": [1, 2]} · 'it': *alias · # about the map",
                 "  \"odd: key\": | # text more", "  flow: {\"k\": [1, 2]}", "    k: […2] 1 · 2", "      1", "      2",
                 "  'it': *alias", "end: > folded",
             ]
@@ -128,7 +128,7 @@ import Testing
         #expect(
             Self.outline(document(text, named: "a.xml")) == [
                 "<?xml version=\"1.0\"?> <!DOCTYPE c [<!ENTITY e \"<x>\">]> <c xmlns=\"u\">", "<!-- <no> -->",
-                "book id='1>2': A &amp; &e; · one · two · three", "  title: A &amp; &e;", "  p: one · two · three",
+                "book id='1>2': A & &e; · one · two · three", "  title: A & &e;", "  p: one · two · three",
                 "    one", "    b: two", "    three", "  br", "loose", "<![CDATA[<raw>]]>", "after",
             ]
         )
