@@ -23,6 +23,10 @@ package struct AppTarget: Sendable {
     package var info: InfoPlist = InfoPlist()
     /// The names of the targets of the same project that it uses.
     package var dependencies: [String] = []
+    /// The name of the file that it makes, such as `Charts.framework`.
+    package var productFile: String?
+    /// The names of the files that it links, embeds or runs in. Xcode builds the targets that make them.
+    package var linkedFiles: [String] = []
     /// The products of packages that it uses.
     package var products: [PackageProduct] = []
     /// The conditions that are true in `#if`.

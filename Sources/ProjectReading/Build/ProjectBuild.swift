@@ -85,15 +85,16 @@ package struct ProjectBuild<Tools: BuildTools> {
     }
 
     private func make(withTests: Bool) throws -> Product? {
+        tools.say("Reading \(location.url.path).")
         let plan =
             switch location {
-            case .package(let folder): try self.plan(folder)
-            case .xcodeProject(let project): try self.plan(XcodeProject(project).targets)
-            case .xcodeWorkspace(let workspace):
-                try self.plan(XcodeWorkspace(workspace).projects.flatMap { try XcodeProject($0).targets })
+            case .package(let folder): try self.plan(folder, withTests)
+            case .xcodeProject(let project): try self.plan([project], withTests)
+            case .xcodeWorkspace(let workspace): try self.plan(XcodeWorkspace(workspace).projects, withTests)
             }
         for note in plan.mirror.notes { tools.say(note) }
         if let name = plan.program { try SharedProducts.check(plan.resources, beside: name) }
+        tools.say("Building \(location.url.lastPathComponent) in \(mirror.url.path).")
         try mirror.update(to: plan.mirror)
         let folder = try productFolder()
         try mirror.explained { try SharedProducts(folder).take(for: mirror.url, modules: plan.modules) }
@@ -125,8 +126,25 @@ package struct ProjectBuild<Tools: BuildTools> {
         var resources = MirrorPlan()
     }
 
-    private func plan(_ targets: [AppTarget]) throws -> Plan {
-        let plan = try XcodePlan(targets, app: app, of: location.url, unfold: unfold, rewrite)
+    /// Makes the plan of projects of Xcode. Of several, one that can't be read is left out.
+    private func plan(_ projects: [URL], _ withTests: Bool) throws -> Plan {
+        var (targets, omitted): ([AppTarget], OmittedTargets) = ([], OmittedTargets())
+        for url in projects {
+            do {
+                let project = try XcodeProject(url)
+                targets += project.targets
+                omitted.omit(project.omitted)
+            } catch let error as ProjectError {
+                guard projects.count > 1 else { throw error }
+                omitted.omit(url.lastPathComponent, .problem(error))
+            }
+        }
+        let choice = try TargetChoice(targets, omitted, app: app, withTests: withTests, of: location.url)
+        let folders = choice.targets.flatMap(\.products).compactMap { product in
+            if case .folder(let folder) = product.source { folder } else { nil }
+        }
+        let packages = try read(folders.filter { $0.standardizedFileURL != unfold.standardizedFileURL })
+        let plan = try XcodePlan(choice, packages, of: location.url, unfold: unfold, rewrite)
         return Plan(
             mirror: plan.mirror,
             modules: plan.modules,
@@ -135,16 +153,35 @@ package struct ProjectBuild<Tools: BuildTools> {
         )
     }
 
-    private func plan(_ folder: URL) throws -> Plan {
-        let files = try PackageFiles(folder)
-        // Without a scratch path, the command makes a folder in the package.
-        let scratch = URL(fileURLWithPath: try mirror.makeFolder(InnerPath(".build/description")).path)
-        var package = try SwiftPackage(description: tools.describe(folder, scratch: scratch), of: folder)
-        if package.usesPlugin {
-            try package.addPluginSources(tools.dump(folder, scratch: scratch), paths: files.paths)
-        }
-        let plan = try PackagePlan(package, files, app: app, unfold: unfold, rewrite)
+    private func plan(_ folder: URL, _ withTests: Bool) throws -> Plan {
+        let packages = try read([folder])
+        let plan = try PackagePlan(packages, app: app, withTests: withTests, unfold: unfold, rewrite)
         return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program)
+    }
+
+    /// Reads packages, and those that they name by their paths.
+    private func read(_ folders: [URL]) throws -> [SwiftPackage] {
+        var (packages, rest, known): ([SwiftPackage], [URL], Set<String>) = ([], folders.reversed(), [])
+        // Without a scratch path, the commands make a folder in the package.
+        let scratch = URL(fileURLWithPath: try mirror.makeFolder(InnerPath(".build/description")).path)
+        while let folder = rest.popLast() {
+            guard known.insert(folder.standardizedFileURL.path).inserted else { continue }
+            guard known.count <= ProjectLimits.projects else {
+                throw ProjectError(
+                    file: folder.path,
+                    problem: "more than \(ProjectLimits.projects) packages name each other by their paths",
+                    remedy: "Name one of them"
+                )
+            }
+            let package = try SwiftPackage(
+                description: tools.describe(folder, scratch: scratch),
+                manifest: tools.dump(folder, scratch: scratch),
+                of: folder
+            )
+            packages.append(package)
+            rest += package.localPackages.reversed()
+        }
+        return packages
     }
 
     private func rewrite(_ sources: [URL], _ module: ModuleName) throws -> RewrittenModule {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A Swift package, as `swift package describe --type json` prints it.
-package struct SwiftPackage: Decodable {
+/// A Swift package: its targets with their files, and its manifest.
+package struct SwiftPackage {
+    /// A target as `swift package describe --type json` prints it.
     package struct Target: Decodable {
         package var name: String
         package var c99name: String
@@ -11,39 +12,58 @@ package struct SwiftPackage: Decodable {
         package var path: String
         /// The paths of the sources below the folder of the target.
         package var sources: [String]
+        var resources: [Resource]?
         /// The products of packages that it depends on, plugins included.
-        package var products: [String]?
+        var products: [String]?
 
         enum CodingKeys: String, CodingKey {
-            case name, c99name, type, path, sources
+            case name, c99name, type, path, sources, resources
             case moduleType = "module_type"
             case products = "product_dependencies"
         }
+
+        var isTest: Bool { type == "test" || type == "snippet" }
+        var isProgram: Bool { type == "executable" }
     }
 
-    package struct Dependency: Decodable {
-        package var identity: String
-        /// How the package is found: `fileSystem`, `sourceControl` or `registry`.
-        package var type: String?
+    /// A resource with the rule of the manifest.
+    struct Resource: Decodable {
+        struct Rule: Decodable {
+            var localization: String?
+        }
+
+        /// The absolute path.
+        var path: String
+        /// The rule by its name.
+        var rule: [String: Rule]
     }
 
-    package var name: String
-    package var targets: [Target]
-    package var dependencies: [Dependency]
-    /// The version of SwiftPM that the manifest is written for.
-    package var toolsVersion: String?
-
-    enum CodingKeys: String, CodingKey {
-        case name, targets, dependencies
-        case toolsVersion = "tools_version"
+    private struct Description: Decodable {
+        var name: String
+        var path: String?
+        var targets: [Target]
     }
 
-    /// Reads what the command printed.
+    package let name: String
+    /// The folder of the package.
+    package let folder: URL
+    /// The folder in the paths of resources, which may be another one, without links.
+    let describedFolder: String
+    package private(set) var targets: [Target]
+    let manifest: PackageManifest
+
+    /// Reads what SwiftPM says of a package.
     ///
-    /// - Throws: A ``ProjectError`` if a target contains sources that aren't Swift.
-    package init(description: Data, of folder: URL) throws {
+    /// - Parameters:
+    ///   - description: The output of `swift package describe --type json`.
+    ///   - manifest: That of `swift package dump-package`.
+    package init(description: Data, manifest: Data, of folder: URL) throws {
         do {
-            self = try JSONDecoder().decode(SwiftPackage.self, from: description)
+            let decoder = JSONDecoder()
+            let description = try decoder.decode(Description.self, from: description)
+            self.manifest = try decoder.decode(PackageManifest.self, from: manifest)
+            (name, targets) = (description.name, description.targets)
+            describedFolder = description.path ?? folder.path
         } catch {
             throw ProjectError(
                 file: folder.path,
@@ -51,25 +71,43 @@ package struct SwiftPackage: Decodable {
                 remedy: "Use the toolchain with which unfold was built"
             )
         }
-        for target in targets where target.moduleType == "ClangTarget" {
-            throw ProjectError(
-                file: folder.appending(path: target.path).path,
-                problem: "the target \(target.name) contains sources that aren't Swift",
-                remedy: "Rewrite them in Swift, or leave the target out on Linux by #if in the manifest"
-            )
+        self.folder = folder
+        // SwiftPM lists them in another order each time.
+        targets.sort { $0.name < $1.name }
+        try addPluginSources()
+    }
+
+    /// The folders of packages that are named by their paths.
+    var localPackages: [URL] {
+        manifest.packages.compactMap { package in
+            guard let path = package.path, !Self.isUnfold(package) else { return nil }
+            return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
         }
     }
 
-    /// The targets whose sources are rewritten.
-    package var swiftTargets: [Target] {
-        targets.filter { $0.moduleType == "SwiftTarget" && $0.type != "plugin" && $0.type != "macro" }
+    /// Whether a package is this one, whose modules a mirror has from its own checkout.
+    static func isUnfold(_ package: PackageManifest.Package) -> Bool {
+        package.identity == "unfold" || package.nameForTargetDependencyResolutionOnly == "unfold"
     }
 
-    /// Returns the place of a rewritten source in the mirror. It has the name of the rewritten file, because the
-    /// compiler warns of two files with the same name, unless the manifest names the source.
-    func mirrorPath(of path: String, manifest: String, _ rewrittenName: String) -> String {
-        let name = (path as NSString).lastPathComponent
-        if manifest.contains("\(name)\"") { return path }
-        return (path.dropLast(name.count) + rewrittenName).description
+    /// Adds the sources that the plugin ``pluginName`` takes: all Swift files of its targets but those that are
+    /// excluded.
+    private mutating func addPluginSources() throws {
+        for index in targets.indices where targets[index].usesPlugin {
+            let target = targets[index]
+            let excluded = manifest.target(named: target.name)?.exclude ?? []
+            var (walk, budget) = (FolderWalk(skipsHidden: true), ReadingBudget(of: folder))
+            let files = try walk.items(in: folder.appending(path: target.path), of: folder, &budget)
+            targets[index].sources = files.map(\.path.text).filter { file in
+                file.hasSuffix(".swift") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+            }
+        }
     }
+
+    /// The plugin that rewrites sources in a build by SwiftPM.
+    static let pluginName = "ObjectiveCSources"
+}
+
+extension SwiftPackage.Target {
+    fileprivate var usesPlugin: Bool { products?.contains(SwiftPackage.pluginName) ?? false }
 }

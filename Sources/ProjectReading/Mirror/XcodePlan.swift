@@ -2,55 +2,100 @@ import Foundation
 
 /// The files that a build of a project of Xcode writes.
 package struct XcodePlan {
-    package var mirror = MirrorPlan()
+    package private(set) var mirror = MirrorPlan()
     /// The modules of the project.
-    package let modules: [ModuleName]
+    package private(set) var modules: [ModuleName]
     /// The app that a run starts; `nil` if the project has none.
     package let app: AppTarget?
     /// The files beside the program of the app.
     package let resources: MirrorPlan
 
     /// - Parameters:
-    ///   - targets: The targets of the project, or of all projects of a workspace.
-    ///   - name: The name of the app, if the project has several.
+    ///   - choice: The targets of the project that are built.
+    ///   - packages: The packages that it names by their folders, and those that these name, directly or not.
     ///   - project: The project, for errors.
     ///   - unfold: The folder of the package that has the modules of iOS.
     package init(
-        _ targets: [AppTarget],
-        app name: String?,
+        _ choice: TargetChoice,
+        _ packages: [SwiftPackage],
         of project: URL,
         unfold: URL,
         _ rewrite: Rewriting
     ) throws {
-        let apps = targets.filter { $0.kind == .application }
-        let choice = try AppChoice(apps.map(\.name), of: project).name(name)
-        // Other apps of the project are left out, for they may not build here.
-        let used = targets.filter { $0.kind != .application || $0.name == choice }
-        app = used.first { $0.kind == .application }
-        modules = used.map(\.module)
+        app = choice.app
+        modules = choice.targets.map(\.module)
         resources = try app?.resourcePlan() ?? MirrorPlan()
-        var known: [ModuleName: String] = [:]
-        for target in used {
-            if let other = known.updateValue(target.name, forKey: target.module) {
-                throw ProjectError(
-                    file: project.path,
-                    problem: "the targets \(other) and \(target.name) both have the module \(target.module)",
-                    remedy: "Set PRODUCT_MODULE_NAME of one of them to another name"
-                )
-            }
-            try add(target, rewrite)
+        mirror.note(choice.notes)
+        for target in choice.targets { try Self.add(target, to: &mirror, rewrite) }
+
+        var manifest = MirrorManifest(unfold: unfold)
+        let foreign = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
+        if !packages.isEmpty {
+            let graph = try PackageGraph(packages, products: foreign.compactMap(Self.local), withTests: false)
+            let targets = try PackageTargets(graph, to: &mirror, rewrite)
+            modules += targets.modules
+            manifest.targets = targets.targets
+            manifest.tools = packages.map(\.manifest.tools).max() ?? manifest.tools
+            manifest.defaultLocalization = packages.compactMap(\.manifest.defaultLocalization).first
+            manifest.packages = graph.repositories
+            mirror.note(graph.notes)
+            manifest.targets += choice.targets.map { Self.target($0, choice.targets) { graph.targets(of: $0, in: $1) } }
+        } else {
+            manifest.targets = choice.targets.map { Self.target($0, choice.targets) { _, _ in [] } }
         }
-        let manifest = Data(ProjectManifest(unfold: unfold, targets: used).text.utf8)
-        try mirror.add(.data(manifest), at: "Package.swift", from: project)
+        manifest.packages.formUnion(foreign.compactMap(Self.repository))
+        try mirror.add(.data(Data(manifest.text.utf8)), at: "Package.swift", from: project)
         mirror.note(resources.notes)
     }
 
-    private mutating func add(_ target: AppTarget, _ rewrite: Rewriting) throws {
-        mirror.note(target.notes)
+    private static func add(_ target: AppTarget, to mirror: inout MirrorPlan, _ rewrite: Rewriting) throws {
         let rewritten = try rewrite(target.sources, target.module)
         for (source, file) in zip(target.sources + [rewritten.module], rewritten.sources + [rewritten.module]) {
             let path = "Sources/\(target.module)/\(file.lastPathComponent)"
             try mirror.add(.file(file), at: path, from: source)
         }
+    }
+
+    // MARK: Manifest
+
+    /// - Parameter targetsOf: Returns the targets of a product of a package in a folder.
+    private static func target(
+        _ target: AppTarget,
+        _ all: [AppTarget],
+        _ targetsOf: (String, URL) -> [String]
+    ) -> MirrorManifest.Target {
+        let kind: MirrorManifest.Target.Kind =
+            switch target.kind {
+            case .application: .program
+            case .library: .library
+            case .tests: .tests
+            }
+        var result = MirrorManifest.Target(name: target.module.text, kind: kind, path: "Sources/\(target.module)")
+        let modules = Dictionary(all.map { ($0.name, $0.module) }) { first, _ in first }
+        result.dependencies = target.dependencies.compactMap { modules[$0].map { .target($0.text) } }
+        for product in target.products where !MirrorManifest.isOwn(product.name) {
+            switch product.source {
+            case .folder(let folder): result.dependencies += targetsOf(product.name, folder).map { .target($0) }
+            case .repository(let url, _):
+                result.dependencies.append(.product(product.name, package: identity(of: url)))
+            }
+        }
+        let conditions = target.conditions.filter { $0 != "$(inherited)" }
+        if !conditions.isEmpty { result.settings["swift"] = conditions.map { ".define(\($0.debugDescription))" } }
+        return result
+    }
+
+    private static func local(_ product: PackageProduct) -> (name: String, folder: URL)? {
+        if case .folder(let folder) = product.source { (product.name, folder) } else { nil }
+    }
+
+    private static func repository(_ product: PackageProduct) -> String? {
+        guard case .repository(let url, let requirement) = product.source else { return nil }
+        return ".package(url: \(url.debugDescription), \(requirement))"
+    }
+
+    /// Returns the name by which a manifest refers to a package: the last part of its address.
+    private static func identity(of url: String) -> String {
+        String((url.split(separator: "/").last ?? "").replacing(/\.git$/, with: "")).lowercased()
     }
 }

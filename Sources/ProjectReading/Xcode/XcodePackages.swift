@@ -14,7 +14,24 @@ struct XcodePackages {
     func products(of target: XcodeObjects.ID) -> [PackageProduct] {
         objects.list("packageProductDependencies", of: target).compactMap { dependency in
             guard let name = objects.text("productName", of: dependency) else { return nil }
-            return source(of: dependency).map { PackageProduct(name: name, source: $0) }
+            let source = source(of: dependency) ?? localPackage(with: name).map { .folder($0) }
+            return source.map { PackageProduct(name: name, source: $0) }
+        }
+    }
+
+    /// Returns the folder of a package among the project's files that names a product. Xcode lists such a package only
+    /// as a folder.
+    private func localPackage(with product: String) -> URL? {
+        let folders = objects.all("PBXFileReference").compactMap { file -> URL? in
+            guard let path = objects.text("path", of: file), !path.hasSuffix(".swift") else { return nil }
+            return folder.appending(path: path).standardizedFileURL
+        }
+        return folders.first { folder in
+            let manifest = folder.appending(path: "Package.swift")
+            guard FileManager.default.fileExists(atPath: manifest.path),
+                let file = try? ProjectFile(manifest, "the manifest", remedy: "Restore the file")
+            else { return false }
+            return file.line(with: ["\"\(product)\""]) != nil
         }
     }
 

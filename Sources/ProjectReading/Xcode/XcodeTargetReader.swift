@@ -14,11 +14,20 @@ struct XcodeTargetReader {
         budget = ReadingBudget(of: objects.file)
     }
 
-    /// Reads a target; `nil` if it is of a kind that doesn't run here, such as an app extension.
-    mutating func target(_ id: XcodeObjects.ID) throws -> AppTarget? {
-        guard let kind = kind(of: id) else { return nil }
-        let name = objects.text("name", of: id) ?? id
+    /// The result of reading a target.
+    enum Reading {
+        case target(AppTarget)
+        /// It is for another system than iOS.
+        case system(String)
+    }
+
+    func name(of id: XcodeObjects.ID) -> String { objects.text("name", of: id) ?? id }
+
+    /// Reads a target of a kind.
+    mutating func target(_ id: XcodeObjects.ID, named name: String, _ kind: AppTarget.Kind) throws -> Reading {
         var settings = try settings(of: id, named: name)
+        if let system = try Self.otherSystem(&settings) { return .system(system) }
+        try requireBaseSettings(of: id)
         var target = AppTarget(name: name, module: try module(of: name, &settings), kind: kind)
         target.folder = files.folder
         let phases = objects.list("buildPhases", of: id).unique
@@ -39,13 +48,13 @@ struct XcodeTargetReader {
         }
         target.sources = target.sources.unique
         target.resources = target.resources.unique
-        target.dependencies = objects.list("dependencies", of: id).compactMap { dependency in
-            objects.text("target", of: dependency).flatMap { objects.text("name", of: $0) }
-        }
+        target.dependencies = objects.list("dependencies", of: id).compactMap(targetName)
+        target.productFile = objects.text("productReference", of: id).flatMap(fileName)
+        target.linkedFiles = try linkedFiles(in: phases, &settings)
         target.products = packages.products(of: id)
         target.conditions = try settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         if kind == .application { target.info = try info(of: &settings) }
-        return target
+        return .target(target)
     }
 
     /// Returns the name of a target's module, which becomes the name of a folder and of a program.
@@ -63,7 +72,8 @@ struct XcodeTargetReader {
         )
     }
 
-    private func kind(of id: XcodeObjects.ID) -> AppTarget.Kind? {
+    /// The kind of a target; `nil` if it doesn't run here, such as an app extension.
+    func kind(of id: XcodeObjects.ID) -> AppTarget.Kind? {
         switch objects.text("productType", of: id) {
         case "com.apple.product-type.application": .application
         case "com.apple.product-type.framework", "com.apple.product-type.library.static",
@@ -76,7 +86,7 @@ struct XcodeTargetReader {
 
     // MARK: Settings
 
-    /// Returns the settings of the debug configuration, or of the first one if there is none of this name.
+    /// Returns the settings of the debug configuration. A file that is missing gives none.
     private mutating func settings(of id: XcodeObjects.ID, named name: String) throws -> BuildSettings {
         var settings = BuildSettings()
         settings.add(
@@ -88,20 +98,45 @@ struct XcodeTargetReader {
             ])
         )
         for owner in [objects.root, id] {
-            guard let list = objects.text("buildConfigurationList", of: owner) else { continue }
-            let configurations = objects.list("buildConfigurations", of: list)
-            guard
-                let configuration = configurations.first(where: { objects.text("name", of: $0) == "Debug" })
-                    ?? configurations.first
-            else { continue }
-            if let reference = objects.text("baseConfigurationReference", of: configuration),
-                let base = try files.url(of: reference, &budget)
-            {
+            guard let configuration = configuration(of: owner) else { continue }
+            if let base = try baseSettings(of: configuration), FileManager.default.fileExists(atPath: base.path) {
                 settings.add(try SettingsFile(base).level)
             }
             settings.add(BuildSettings.Level(objects.settings(of: configuration), file: objects.file.path))
         }
         return settings
+    }
+
+    /// Returns the debug configuration of a target or of the project, or the first one if there is none of this name.
+    private func configuration(of owner: XcodeObjects.ID) -> XcodeObjects.ID? {
+        let list = objects.text("buildConfigurationList", of: owner)
+        let configurations = list.map { objects.list("buildConfigurations", of: $0) } ?? []
+        return configurations.first { objects.text("name", of: $0) == "Debug" } ?? configurations.first
+    }
+
+    /// Returns the file of settings that a configuration is based on.
+    private mutating func baseSettings(of configuration: XcodeObjects.ID) throws -> URL? {
+        guard let reference = objects.text("baseConfigurationReference", of: configuration) else { return nil }
+        return try files.url(of: reference, &budget)
+    }
+
+    /// Throws an error if a file of settings is missing, such as one that CocoaPods writes.
+    private mutating func requireBaseSettings(of id: XcodeObjects.ID) throws {
+        for owner in [objects.root, id] {
+            guard let base = try configuration(of: owner).flatMap({ try baseSettings(of: $0) }) else { continue }
+            _ = try ProjectFile(base, "the settings", remedy: "Restore the file, or remove it from the configuration")
+        }
+    }
+
+    /// Returns the system of a target; `nil` if it is iOS, or isn't named.
+    private static func otherSystem(_ settings: inout BuildSettings) throws -> String? {
+        let platforms = try settings.list("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty {
+            return platforms.contains { $0.hasPrefix("iphone") } ? nil : platforms.joined(separator: " ")
+        }
+        let system = try settings.value(of: "SDKROOT")
+        let isOther = ["macosx", "appletv", "watch", "xr", "driverkit"].contains { system.hasPrefix($0) }
+        return isOther ? system : nil
     }
 
     private func info(of settings: inout BuildSettings) throws -> InfoPlist {
@@ -110,13 +145,43 @@ struct XcodeTargetReader {
         return try InfoPlist(file: file, project: objects.file, settings: &settings)
     }
 
+    // MARK: Dependencies
+
+    /// Returns the name of the target of a dependency, which may be in another project.
+    private func targetName(_ dependency: XcodeObjects.ID) -> String? {
+        objects.text("target", of: dependency).flatMap { objects.text("name", of: $0) }
+            ?? objects.text("targetProxy", of: dependency).flatMap { objects.text("remoteInfo", of: $0) }
+            ?? objects.text("name", of: dependency)
+    }
+
+    private func fileName(_ file: XcodeObjects.ID) -> String? {
+        (objects.text("path", of: file) ?? objects.text("name", of: file)).map { ($0 as NSString).lastPathComponent }
+    }
+
+    /// Returns the names of the files that a target links and embeds, and of the app that its tests run in.
+    private mutating func linkedFiles(
+        in phases: [XcodeObjects.ID],
+        _ settings: inout BuildSettings
+    ) throws -> [String] {
+        var names: [String] = []
+        for phase in phases
+        where ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains(objects.kind(phase)) {
+            names += try references(in: phase).compactMap(fileName)
+        }
+        let host = try settings.value(of: "TEST_HOST").split(separator: "/")
+        return (names + host.filter { $0.hasSuffix(".app") }.map(String.init)).unique
+    }
+
     // MARK: Files
 
-    /// Returns the files that a build phase refers to.
+    /// Returns the files that a build phase refers to, but those for other systems.
     private mutating func references(in phase: XcodeObjects.ID) throws -> [XcodeObjects.ID] {
         try objects.list("files", of: phase).unique.compactMap { file in
             try budget.countReference()
-            return objects.text("fileRef", of: file)
+            let systems =
+                objects.list("platformFilters", of: file)
+                + [objects.text("platformFilter", of: file)].compactMap(\.self)
+            return systems.isEmpty || systems.contains("ios") ? objects.text("fileRef", of: file) : nil
         }
     }
 

@@ -22,9 +22,11 @@ package struct XcodeWorkspace {
             )
         }
         let folder = workspace.deletingLastPathComponent()
-        let found = reader.locations.map { folder.appending(path: $0).standardizedFileURL }
+        let all = reader.locations.map { folder.appending(path: $0).standardizedFileURL }
             .filter { $0.pathExtension == "xcodeproj" }
-        if found.contains(where: { $0.lastPathComponent == "Pods.xcodeproj" }) {
+        // The libraries of CocoaPods may be those of targets that nobody asks for.
+        let found = all.filter { $0.lastPathComponent != "Pods.xcodeproj" }
+        if found.isEmpty, !all.isEmpty {
             throw ProjectError(
                 file: workspace.path,
                 problem: "the workspace uses CocoaPods",

@@ -79,14 +79,6 @@ import Testing
         #expect(products[2].source == .repository(url: "https://example.com/fixed", requirement: "exact: \"3.0.0\""))
     }
 
-    @Test func sourcesOfObjectiveCAreRefused() throws {
-        let objects = SampleProject.app.replacing("path = AppDelegate.swift", with: "path = AppDelegate.m")
-        let sample = try SampleProject(objects, files: SampleProject.appFiles)
-        let error = #expect(throws: ProjectError.self) { try XcodeProject(sample.project) }
-        #expect(error?.file.hasSuffix("App/AppDelegate.m") == true)
-        #expect(error?.remedy == "Rewrite it in Swift, or remove it from the target")
-    }
-
     @Test(arguments: ["", "{", "{ objects = {}; rootObject = P; }", "[1]", "{ objects = 3; rootObject = P; }"])
     func damagedProjectsAreErrors(text: String) throws {
         let sample = try SampleProject("")

@@ -1,0 +1,50 @@
+/// The settings of a target in a package, in the notation of a manifest.
+struct PackageSettings {
+    let package: SwiftPackage
+    let target: PackageManifest.Target?
+
+    /// The settings by the tool that has them.
+    var all: [String: [String]] {
+        var result: [String: [String]] = [:]
+        let settings = target?.settings ?? []
+        // Without a mode of its own, a target has that of its package.
+        let hasMode = settings.contains { $0.kind["swiftLanguageMode"] != nil }
+        let mode = package.manifest.languageMode
+        if !hasMode, mode != ".v5" { result["swift"] = [".swiftLanguageMode(\(mode))"] }
+        for trait in package.manifest.enabledTraits.sorted() {
+            result["swift", default: []].append(".define(\(trait.debugDescription))")
+        }
+        for setting in settings where PackageCondition.holds(setting.condition, package) {
+            guard let (kind, values) = setting.kind.first, let text = expression(kind, values.all, setting) else {
+                continue
+            }
+            result[setting.tool, default: []].append(text)
+        }
+        return result
+    }
+
+    /// Returns a setting; `nil` for one that has no meaning here, such as a framework of the system.
+    private func expression(_ kind: String, _ values: [String], _ setting: PackageManifest.Setting) -> String? {
+        let value = values.first ?? ""
+        var arguments: [String]
+        switch kind {
+        case "define":
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            arguments = [(parts.first ?? value).debugDescription]
+            if parts.count > 1 { arguments.append("to: \(parts[1].debugDescription)") }
+        case "headerSearchPath", "linkedLibrary", "enableUpcomingFeature", "enableExperimentalFeature":
+            arguments = [value.debugDescription]
+        case "unsafeFlags" where setting.tool != "linker":
+            arguments = ["[\(values.map(\.debugDescription).joined(separator: ", "))]"]
+        case "swiftLanguageMode": arguments = [LanguageMode.latest(of: [value])]
+        case "interoperabilityMode": arguments = [".\(value)"]
+        case "defaultIsolation": arguments = [value == "MainActor" ? "MainActor.self" : "nil"]
+        case "strictMemorySafety": return ".strictMemorySafety()"
+        default: return nil
+        }
+        if let configuration = setting.condition?.config {
+            arguments.append(".when(configuration: .\(configuration))")
+        }
+        return ".\(kind)(\(arguments.joined(separator: ", ")))"
+    }
+}
