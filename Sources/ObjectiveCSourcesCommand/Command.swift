@@ -4,9 +4,10 @@ import SourceRewriting
 /// Rewrites the sources of a module into a folder.
 struct Command {
     static let usage = """
-        usage: objc-sources --module NAME --output FOLDER [--keep FILE]… FILE…
+        usage: objc-sources --module NAME --output FOLDER [--implied-imports] [--keep FILE]… FILE…
         Rewrites the Swift sources of a module for Apple's systems into sources without Objective-C, in a folder, with \
-        the additional file \(moduleFile). Files to keep are compiled as they are, and must need no rewriting.
+        the additional file \(moduleFile). Files to keep are compiled as they are, and must need no rewriting. \
+        With --implied-imports, files import what Apple's modules imply, such as UIKit where only XCTest is imported.
         """
     static let moduleFile = "ObjectiveCModule.swift"
 
@@ -22,17 +23,20 @@ struct Command {
     private let files: [String]
     /// The sources of the module that are compiled as they are.
     private let keptFiles: [String]
+    private let addsImpliedImports: Bool
 
     init(arguments: [String]) throws {
         var module: String?
         var folder: String?
         var files: [String] = []
         var keptFiles: [String] = []
+        var addsImpliedImports = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
             case "--module": module = rest.popFirst()
             case "--output": folder = rest.popFirst()
+            case "--implied-imports": addsImpliedImports = true
             case "--keep": if let file = rest.popFirst() { keptFiles.append(file) }
             case _ where argument.hasPrefix("-"):
                 throw CommandError(message: "unknown option \(argument)\n\(Self.usage)")
@@ -45,6 +49,7 @@ struct Command {
             throw CommandError(message: "two sources have the name \(name), which a module can't have; rename one")
         }
         self.module = module
+        self.addsImpliedImports = addsImpliedImports
         self.folder = URL(fileURLWithPath: folder)
         self.files = files.sorted()
         self.keptFiles = keptFiles.sorted()
@@ -54,7 +59,8 @@ struct Command {
     /// them again. If there are problems, nothing is written.
     func run() throws -> [Problem] {
         let sources = try (files + keptFiles).map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
-        let rewriting = SourceModule(name: module, sources: sources).rewriting()
+        let rewriting = SourceModule(name: module, sources: sources, addsImpliedImports: addsImpliedImports)
+            .rewriting()
         let results = zip(sources, rewriting.texts)
         let problems = rewriting.problems + results.dropFirst(files.count).compactMap { Self.problem(of: $0, $1) }
         guard problems.isEmpty else { return problems }

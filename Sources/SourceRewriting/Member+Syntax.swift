@@ -30,6 +30,8 @@ extension Member {
         head = Self.head(node.modifiers, keyword: node.funcKeyword, name: node.name)
         nameRange = node.name.range
         resultEnd = node.signature.endPositionBeforeTrailingTrivia.utf8Offset
+        braces = node.body?.range
+        isUnavailable = node.attributes.isUnavailable
     }
 
     /// Creates a property, or `nil` for a pattern of several names.
@@ -51,6 +53,8 @@ extension Member {
         nameRange = pattern.range
         if node.bindings.count == 1, node.bindingSpecifier.text == "var" { setter = Self.setter(binding) }
         resultEnd = (binding.typeAnnotation?.endPositionBeforeTrailingTrivia ?? pattern.endPosition).utf8Offset
+        braces = binding.accessorBlock?.range
+        isUnavailable = node.attributes.isUnavailable
     }
 
     private static func setter(_ binding: PatternBindingSyntax) -> Setter? {
@@ -58,12 +62,19 @@ extension Member {
             return .none(end: binding.endPositionBeforeTrailingTrivia.utf8Offset)
         }
         guard case .accessors(let list) = block.accessors else { return nil }
-        func start(_ name: String) -> Int? {
-            let accessor = list.first { $0.accessorSpecifier.text == name }
-            return accessor?.body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        func accessor(_ name: String) -> Observer? {
+            guard let accessor = list.first(where: { $0.accessorSpecifier.text == name }), let body = accessor.body
+            else {
+                return nil
+            }
+            return Observer(
+                head: accessor.accessorSpecifier.start..<body.start,
+                parameter: accessor.parameters?.name.text,
+                start: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+            )
         }
-        if let start = start("set") { return .computed(start: start) }
-        let (willSet, didSet) = (start("willSet"), start("didSet"))
+        if let setter = accessor("set") { return .computed(start: setter.start) }
+        let (willSet, didSet) = (accessor("willSet"), accessor("didSet"))
         guard willSet != nil || didSet != nil else { return nil }
         return .observers(
             start: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,

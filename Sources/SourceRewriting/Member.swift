@@ -24,6 +24,10 @@ struct Member: Sendable {
     var setter: Setter?
     /// The offset after the return type, or after the parameters of a method without one.
     var resultEnd: Int
+    /// The braces of a method, or of the accessors of a property.
+    var braces: Range<Int>?
+    /// Whether `@available` says that nothing can use it.
+    var isUnavailable = false
 
     var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
     var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
@@ -35,11 +39,20 @@ struct Member: Sendable {
     enum Setter: Sendable {
         /// A stored property without observers, by the offset after it.
         case none(end: Int)
-        /// A stored property with observers: the offset after the left brace of all of them, and those after the left
-        /// braces of each.
-        case observers(start: Int, willSet: Int?, didSet: Int?)
+        /// A stored property with observers, and the offset after the left brace of both.
+        case observers(start: Int, willSet: Observer?, didSet: Observer?)
         /// A computed property, by the offset after the left brace of its setter.
         case computed(start: Int)
+    }
+
+    /// An observer of a property.
+    struct Observer: Sendable {
+        /// The bytes from `willSet` or `didSet` to the left brace.
+        var head: Range<Int>
+        /// The name in parentheses.
+        var parameter: String?
+        /// The offset after the left brace.
+        var start: Int
     }
 
     private static let marks: Set<String> = [

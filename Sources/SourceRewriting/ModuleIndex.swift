@@ -17,9 +17,13 @@ struct ModuleIndex: Sendable {
     /// The full names of the optional requirements of the module's protocols.
     private(set) var optionalRequirements: Set<String> = []
 
+    /// Whether a source imports UIKit.
+    let importsUIKit: Bool
+
     init(moduleName: String, sources: [ScannedSource]) {
         self.moduleName = moduleName
         self.sources = sources
+        importsUIKit = sources.contains { $0.imports.contains { $0.module == "UIKit" } }
         for (source, scanned) in sources.enumerated() {
             for (body, type) in scanned.bodies.enumerated() where type.kind != .extensionBody {
                 if type.visibility != .function { declarations[type.path] = Place(source: source, body: body) }
@@ -35,6 +39,8 @@ struct ModuleIndex: Sendable {
                 bodies[canonicalPath(of: type), default: []].append(place)
                 guard type.kind == .classBody, let first = type.inheritance.first else { continue }
                 let superclass = resolve(first, from: type.path)
+                // A class may have protocols only.
+                if declaration(of: superclass)?.kind == .protocolBody { continue }
                 superclasses[type.path] = superclass
                 subclasses[superclass, default: []].append(type.path)
             }
@@ -66,6 +72,9 @@ struct ModuleIndex: Sendable {
 
     /// The declaration and the extensions of a type.
     func bodies(of path: String) -> [TypeBody] { bodies[path, default: []].map { self[$0] } }
+    func placedBodies(of path: String) -> [(place: Place, body: TypeBody)] {
+        bodies[path, default: []].map { ($0, self[$0]) }
+    }
 
     /// Returns whether a body may belong to a class: that of a class of the module, or an extension of a type from
     /// elsewhere.
@@ -81,6 +90,13 @@ struct ModuleIndex: Sendable {
     func hierarchy(from path: String) -> [String] {
         var result = [path]
         while let next = superclasses[result[result.count - 1]], !result.contains(next) { result.append(next) }
+        return result
+    }
+
+    /// The class and all its superclasses, those of iOS among them.
+    func ancestry(of path: String) -> [String] {
+        var result = hierarchy(from: path)
+        while let last = result.last, let next = SystemClasses.superclass(of: last) { result.append(next) }
         return result
     }
 

@@ -1,8 +1,19 @@
 /// Writes the source that lists the tables of a module.
 struct ModuleList {
     let tables: [MemberTable.Name]
+    /// Whether sources may compare classes by `===`, for which classes are objects of Objective-C.
+    var comparesClasses = false
 
-    var text: String {
+    var text: String { tableText + (comparesClasses ? Self.comparisons : "") }
+
+    private static let comparisons = """
+
+        nonisolated func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
+        nonisolated func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
+
+        """
+
+    private var tableText: String {
         guard !tables.isEmpty else { return "// No class of this module has members for Objective-C.\n" }
         var lines = [
             "@_spi(ObjectiveCSources) import ObjectRuntime",

@@ -4,7 +4,9 @@ struct ObjectiveCVisibility {
 
     /// Returns the selector or key of a member if Objective-C sees it.
     func name(of member: Member, in type: TypeBody) -> String? {
-        guard index.isClass(type), !member.attributes.contains("nonobjc") else { return nil }
+        guard index.isClass(type), !member.attributes.contains("nonobjc"), !member.isUnavailable else {
+            return nil
+        }
         if let hook = KeyValueHook.selectors[member.fullName], member.modifiers.contains("override") { return hook }
         if member.isMarked || StandardEditActions.contains(member) { return member.selector }
         let path = index.canonicalPath(of: type)

@@ -47,9 +47,9 @@ struct ObservationRewriting {
         case .computed(let start): return [Edit(insert: " \(before);\(deferred)", at: start)]
         case .observers(let start, let willSet, let didSet):
             return [
-                willSet.map { Edit(insert: " \(before);", at: $0) }
+                willSet.map { Edit(insert: " \(before);", at: $0.start) }
                     ?? Edit(insert: " willSet { \(before) }", at: start),
-                didSet.map { Edit(insert: deferred, at: $0) } ?? Edit(insert: " didSet { \(after) }", at: start),
+                didSet.map { Edit(insert: deferred, at: $0.start) } ?? Edit(insert: " didSet { \(after) }", at: start),
             ]
         }
     }

@@ -3,6 +3,9 @@
 /// The requirement `f` becomes `_q_f` with an optional result, which is `nil` by default, and a method `f` of all
 /// conforming types calls it. A class that has `f` gets an `_q_f` that calls it. So `delegate?.f?(x)`, written as
 /// `delegate?.f (x)`, is `nil` where `f` is missing.
+///
+/// The requirement as a value, `delegate?.f(_:)`, is a property `_v_f_` with a function, or `nil` where `f` is missing.
+/// Whether it is missing can't be asked of `_q_f`, which has effects: the property `_i_f_` of a class tells.
 struct OptionalRequirementRewriting {
     let source: ScannedSource
     let index: ModuleIndex
@@ -15,6 +18,9 @@ struct OptionalRequirementRewriting {
             if let edit = classConstraint(for: body) { edits.append(edit) }
             let optional = body.members.filter { $0.modifiers.contains("optional") }
             for member in optional { edits += rename(member) }
+            for member in optional where isReferable(member) {
+                edits.append(body.appending("var \(flag(member)): Bool { get }", in: source.text))
+            }
             guard !optional.isEmpty else { continue }
             let access = body.isPublic ? "public " : ""
             tail += "extension \(body.path) {\n"
@@ -28,12 +34,21 @@ struct OptionalRequirementRewriting {
                     )
                 }
                 tail += "    \(access)\(declaration(of: member, "_q_")) { nil }\n"
+                tail += value(of: member).map { "    \(access)\($0)\n" } ?? ""
+                if isReferable(member) { tail += "    \(access)var \(flag(member)): Bool { false }\n" }
                 tail += "    \(discardable(member))\(access)\(declaration(of: member, "")) { \(call(member, "_q_")) }\n"
             }
             tail += "}\n"
         }
         for call in source.optionalCalls where isOptionalRequirement(call) {
-            edits.append(source.text.blanking(call.questionMark))
+            edits.append(source.text.blanking(call.mark))
+            // The result of a requirement of this module is optional, that of others isn't.
+            if let end = call.forcedEnd, isOwn(call) { edits.append(Edit(insert: "!", at: end)) }
+        }
+        for reference in source.methodReferences where index.optionalRequirements.contains(reference.fullName) {
+            edits.append(
+                Edit(reference.range, paddedTo: Self.name("_v_", reference.name, reference.labels), on: .after)
+            )
         }
         tail += conformances()
         return (edits, tail, problems)
@@ -66,6 +81,38 @@ struct OptionalRequirementRewriting {
         return edits
     }
 
+    // MARK: Values
+
+    private static func name(_ prefix: String, _ name: String, _ labels: [String]) -> String {
+        ([prefix + name] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
+    }
+
+    /// The name of the property that tells whether a class has a requirement.
+    private func flag(_ member: Member) -> String {
+        guard case .method(let signature) = member.kind else { return "_i_\(member.name)" }
+        return Self.name("_i_", member.name, signature.labels)
+    }
+
+    /// Whether a method can be the value of a property.
+    private func isReferable(_ member: Member) -> Bool {
+        guard case .method(let signature) = member.kind, !member.isStatic else { return false }
+        return !signature.isGeneric && !signature.parameters.contains { $0.isInout || $0.isVariadic }
+    }
+
+    /// The property with a method as its value.
+    private func value(of member: Member) -> String? {
+        guard case .method(let signature) = member.kind, isReferable(member) else { return nil }
+        let types = signature.parameters.map { plain($0.writtenType) }.joined(separator: ", ")
+        let result = signature.returnsNothing ? "Void" : plain(signature.result)
+        let arguments = signature.parameters.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : parameter.label + ": ") + "$\(index)"
+        }.joined(separator: ", ")
+        let call = "\(signature.callEffects)self._q_\(member.name)(\(arguments))"
+        let isPlain = !signature.returnsNothing && !isOptional(signature.result)
+        return "var \(Self.name("_v_", member.name, signature.labels)): ((\(types))\(signature.effects) -> \(result))? "
+            + "{ \(flag(member)) ? { \(signature.returnsNothing ? "_ = " : "")\(call)\(isPlain ? "!" : "") } : nil }"
+    }
+
     private func isOptional(_ type: String?) -> Bool { type?.hasSuffix("?") == true || type?.hasSuffix("!") == true }
     private func optional(_ type: String?) -> String { isOptional(type) ? type ?? "" : (type ?? "Void") + "?" }
 
@@ -92,12 +139,15 @@ struct OptionalRequirementRewriting {
 
     /// A call of a requirement of this module; or of any other, because only methods have labels, not closures.
     private func isOptionalRequirement(_ call: OptionalCall) -> Bool {
+        isOwn(call) || !call.hasTrailingClosure && call.labels.contains { $0 != "_" }
+            || SystemRequirements.contains(call.name)
+    }
+
+    private func isOwn(_ call: OptionalCall) -> Bool {
         let labels = call.labels.map { $0 + ":" }.joined()
         if index.optionalRequirements.contains("\(call.name)(\(labels))") { return true }
-        if call.hasTrailingClosure {
-            return index.optionalRequirements.contains { $0.hasPrefix("\(call.name)(\(labels)") }
-        }
-        return call.labels.contains { $0 != "_" }
+        return call.hasTrailingClosure
+            && index.optionalRequirements.contains { $0.hasPrefix("\(call.name)(\(labels)") }
     }
 
     // MARK: Conforming classes
@@ -115,6 +165,10 @@ struct OptionalRequirementRewriting {
                     guard let text = implementation(of: requirement, by: path) else { continue }
                     let access = declared.isPublic && index[place].isPublic ? "public " : ""
                     lines.append("    \(access)\(declaration(of: requirement, "_q_")) { \(text) }")
+                    guard isReferable(requirement) else { continue }
+                    let has = implementers(of: requirement, by: path).map { "self is \($0)" }
+                    let answer = has.isEmpty ? "true" : has.joined(separator: " || ")
+                    lines.append("    \(access)var \(flag(requirement)): Bool { \(answer) }")
                 }
             }
             guard !lines.isEmpty else { continue }
@@ -125,16 +179,25 @@ struct OptionalRequirementRewriting {
         return tail
     }
 
-    private func implementation(of requirement: Member, by path: String) -> String? {
-        func has(_ path: String) -> Bool {
-            index.bodies(of: path).contains { $0.members.contains { $0.fullName == requirement.fullName } }
+    private func has(_ path: String, _ requirement: Member) -> Bool {
+        index.bodies(of: path).contains { body in
+            body.members.contains { $0.fullName == requirement.fullName && !$0.isUnavailable }
         }
+    }
+
+    /// The subclasses that have a requirement if the class itself lacks it.
+    private func implementers(of requirement: Member, by path: String) -> [String] {
+        if index.hierarchy(from: path).contains(where: { has($0, requirement) }) { return [] }
+        return index.descendants(of: path).filter { has($0, requirement) }
+    }
+
+    private func implementation(of requirement: Member, by path: String) -> String? {
         // The type of the result tells the method of the class from that of the protocol, which has an optional result.
         func call(_ prefix: String) -> String {
             "let result: \(resultType(of: requirement)) = \(self.call(requirement, prefix)); return result"
         }
-        if index.hierarchy(from: path).contains(where: has) { return call("") }
-        let subclasses = index.descendants(of: path).filter(has)
+        if index.hierarchy(from: path).contains(where: { has($0, requirement) }) { return call("") }
+        let subclasses = implementers(of: requirement, by: path)
         guard !subclasses.isEmpty else { return nil }
         return subclasses.map { "if let object = self as? \($0) { \(call("object.")) }" }.joined(separator: "; ")
             + "; return nil"

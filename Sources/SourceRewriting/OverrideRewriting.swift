@@ -2,12 +2,16 @@
 ///
 /// `override func viewDidLoad() { … }` in an extension becomes the method `_o_viewDidLoad`, where it is. The class gets
 /// an overriding method that calls it, on the last line of its braces. Methods of extensions that a subclass overrides
-/// are treated in the same way.
+/// are treated in the same way. Those of extensions of other modules' classes are ``OverrideFamilies``.
+///
+/// `override var title: String? { didSet { … } }` would be a stored property in an extension. Its observers become
+/// setters, which observers in the class call.
 struct OverrideRewriting {
     let source: ScannedSource
     /// The index of the source in the module.
     let number: Int
     let index: ModuleIndex
+    let families: OverrideFamilies
 
     /// Returns the edits of this source.
     func edits() -> (edits: [Edit], problems: [Problem]) {
@@ -15,10 +19,10 @@ struct OverrideRewriting {
         var problems: [Problem] = []
         for body in source.bodies where body.kind == .extensionBody {
             for member in body.members {
-                switch Self.role(of: member, in: body, index) {
+                switch role(of: member, in: body, source: number) {
                 case .none: break
                 case .refused(let message): problems.append(source.text.problem(at: member.offset, message))
-                case .moved: edits.append(rename(member, prefix(for: body)))
+                case .moved: edits += move(member, prefix(for: body))
                 }
             }
         }
@@ -34,22 +38,25 @@ struct OverrideRewriting {
         case refused(String)
     }
 
-    private static func role(of member: Member, in body: TypeBody, _ index: ModuleIndex) -> Role {
+    /// - Parameter source: The index of the source with the member.
+    private func role(of member: Member, in body: TypeBody, source: Int) -> Role {
         let path = index.canonicalPath(of: body)
-        guard index.isClass(body), !KeyValueHook.isFirst(member, of: path, index) else { return .none }
+        guard index.isClass(body), !KeyValueHook.isFirst(member, of: path, index), !member.isUnavailable,
+            !families.contains(member, in: source)
+        else { return .none }
         if member.modifiers.contains("override") {
             guard let place = index.place(of: path) else {
                 return .refused("an extension can't override members of '\(path)' on Linux; override in a subclass")
             }
-            return obstacle(member, index[place]).map { .refused($0) } ?? .moved
+            return Self.obstacle(member, index[place]).map { .refused($0) } ?? .moved
         }
         guard !member.isPrivate, !member.modifiers.contains("final"), let place = index.place(of: path),
-            index.descendants(of: path).contains(where: { overrides(member, in: $0, index) })
+            index.descendants(of: path).contains(where: { overrides(member, in: $0) })
         else { return .none }
-        return obstacle(member, index[place]).map { .refused($0) } ?? .moved
+        return Self.obstacle(member, index[place]).map { .refused($0) } ?? .moved
     }
 
-    private static func overrides(_ member: Member, in path: String, _ index: ModuleIndex) -> Bool {
+    private func overrides(_ member: Member, in path: String) -> Bool {
         let fullName = member.fullName
         return index.bodies(of: path).contains { body in
             body.members.contains { $0.fullName == fullName && $0.modifiers.contains("override") }
@@ -76,22 +83,40 @@ struct OverrideRewriting {
         return depth < 3 ? "_o_" : "_o\(depth)_"
     }
 
-    private func rename(_ member: Member, _ prefix: String) -> Edit {
-        let old = source.text[member.head]
-        // Members of extensions can't be open.
-        let words = old.split(whereSeparator: \.isWhitespace).filter { !["override", "dynamic"].contains($0) }
-            .map { $0 == "open" ? "public" : $0 }
-        let lines = old.filter { $0 == "\n" }
-        return Edit(member.head, paddedTo: lines + words.joined(separator: " ") + " " + prefix)
+    // MARK: Extensions
+
+    /// Returns the edits of a member that gets another name.
+    private func move(_ member: Member, _ prefix: String) -> [Edit] {
+        guard case .observers(let start, let willSet, let didSet) = member.setter,
+            case .property(let type?, _) = member.kind
+        else { return [source.text.renaming(member, prefix)] }
+        let getter = "get { \(member.name) }"
+        // Each observer becomes a property of its own.
+        let observers = [(willSet, Self.willSetPrefix(prefix), "newValue"), (didSet, prefix, "oldValue")]
+            .compactMap { observer, prefix, value in observer.map { (observer: $0, prefix: prefix, value: value) } }
+            .sorted { $0.observer.start < $1.observer.start }
+        let access = member.modifiers.isDisjoint(with: ["public", "open"]) ? "" : "public "
+        var edits = [Edit(insert: " \(getter)", at: start)]
+        for (position, (observer, prefix, value)) in observers.enumerated() {
+            if position == 0 { edits.append(source.text.renaming(member, prefix)) }
+            let declaration = position == 0 ? "" : "}; \(access)var \(prefix)\(member.name): \(type) { \(getter) "
+            let setter = "set(\(observer.parameter ?? value)) "
+            edits.append(Edit(observer.head, paddedTo: declaration + setter))
+        }
+        return edits
     }
+
+    private static func willSetPrefix(_ prefix: String) -> String { prefix + "w_" }
+
+    // MARK: Classes
 
     /// The methods of the class that call those in its extensions.
     private func forwarders(for body: TypeBody) -> [Edit] {
         var edits: [Edit] = []
         var conditionalEdits: [Edit] = []
-        for type in index.bodies(of: body.path) where type.kind == .extensionBody {
+        for (place, type) in index.placedBodies(of: body.path) where type.kind == .extensionBody {
             for member in type.members {
-                guard case .moved = Self.role(of: member, in: type, index) else { continue }
+                guard case .moved = role(of: member, in: type, source: place.source) else { continue }
                 let inner = member.conditions.count > body.conditions.count ? member.conditions : []
                 let text = forwarder(for: member, in: type)
                 if inner.isEmpty {
@@ -113,16 +138,33 @@ struct OverrideRewriting {
             modifiers = modifiers.isEmpty ? "public" : modifiers + " public"
         }
         if !modifiers.isEmpty { modifiers += " " }
-        let own = prefix(for: type) + member.name
+        let prefix = prefix(for: type)
+        let own = prefix + member.name
         switch member.kind {
         case .method(let signature):
             let result = signature.result.map { " -> \($0)" } ?? ""
             return "\(modifiers)func \(member.name)(\(signature.forwardingParameters))\(signature.effects)\(result) "
                 + "{ \(signature.callEffects)\(own)(\(signature.forwardedArguments)) }"
-        case .property(let type, let isSettable):
-            let getter = "{ get { \(own) }"
-            let setter = isSettable ? " set { \(own) = newValue }" : ""
-            return "\(modifiers)var \(member.name): \(type ?? "Any") \(getter)\(setter) }"
+        case .property(let propertyType, let isSettable):
+            let start = "\(modifiers)var \(member.name): \(propertyType ?? "Any") {"
+            if case .observers(_, let willSet, let didSet) = member.setter {
+                let before = " willSet { \(Self.willSetPrefix(prefix))\(member.name) = newValue }"
+                let after = " didSet { \(own) = oldValue }"
+                return start + (willSet == nil ? "" : before) + (didSet == nil ? "" : after) + " }"
+            }
+            return "\(start) get { \(own) }\(isSettable ? " set { \(own) = newValue }" : "") }"
         }
+    }
+}
+
+extension SourceText {
+    /// Returns the edit that writes a prefix before the name of a member of an extension, and leaves `override` out.
+    func renaming(_ member: Member, _ prefix: String) -> Edit {
+        let old = self[member.head]
+        // Members of extensions can't be open.
+        let words = old.split(whereSeparator: \.isWhitespace).filter { !["override", "dynamic"].contains($0) }
+            .map { $0 == "open" ? "public" : $0 }
+        let lines = old.filter { $0 == "\n" }
+        return Edit(member.head, paddedTo: lines + words.joined(separator: " ") + " " + prefix)
     }
 }

@@ -6,6 +6,8 @@ public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The column in bytes, from 1.
     public var column: Int
     public var message: String
+    /// The offset in bytes.
+    var offset = 0
 
     public init(path: String, line: Int, column: Int, message: String) {
         (self.path, self.line, self.column, self.message) = (path, line, column, message)

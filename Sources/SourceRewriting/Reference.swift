@@ -22,14 +22,25 @@ struct KeyPathReference: Sendable {
     var components: [String]
 }
 
-/// A call of an optional requirement: `delegate?.listDidClose?(self)`.
+/// A call of an optional requirement: `delegate?.listDidClose?(self)`, or `delegate!.listDidClose!(self)`.
 struct OptionalCall: Sendable {
     var name: String
     /// The labels of the arguments in parentheses.
     var labels: [String]
     var hasTrailingClosure: Bool
-    /// The question mark before the arguments.
-    var questionMark: Range<Int>
+    /// The question mark or the exclamation mark before the arguments.
+    var mark: Range<Int>
+    /// The offset after a call with an exclamation mark; `nil` for others.
+    var forcedEnd: Int?
+}
+
+/// A method that isn't called: `delegate?.list(_:canOpen:)`.
+struct MethodReference: Sendable {
+    var name: String
+    var labels: [String]
+    var range: Range<Int>
+
+    var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 }
 
 /// The key path of an observation: `\.player.score` in `observe(\.player.score) { … }`.

@@ -12,9 +12,27 @@ struct ScannedSource: Sendable {
     var applicationMains: [Range<Int>] = []
     /// `os(iOS)` in the conditions of `#if` blocks.
     var systemConditions: [Range<Int>] = []
-    var imports: Set<String> = []
+    var imports: [ImportStatement] = []
+    var imageLiterals: [ImageLiteral] = []
+    /// The offsets of `fulfill` where it isn't called.
+    var fulfillments: [Int] = []
+    /// Methods with labels that aren't called.
+    var methodReferences: [MethodReference] = []
+    /// The blocks of `#if`.
+    var conditionalBlocks: [ConditionalBlock] = []
     var namesSelector = false
     var problems: [Problem] = []
+
+    /// A block of `#if`, with the condition under which it is compiled.
+    struct ConditionalBlock: Sendable {
+        var range: Range<Int>
+        var condition: String
+    }
+
+    /// Returns the conditions of the blocks around an offset, from the outermost.
+    func conditions(at offset: Int) -> [String] {
+        conditionalBlocks.filter { $0.range.contains(offset) }.map(\.condition)
+    }
 
     /// The name of the file without its extension.
     var stem: String {

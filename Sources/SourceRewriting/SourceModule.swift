@@ -10,9 +10,15 @@
 public struct SourceModule: Sendable {
     let name: String
     private let sources: [SourceText]
+    private let addsImpliedImports: Bool
 
-    public init(name: String, sources: [(path: String, text: String)]) {
+    /// - Parameters:
+    ///   - sources: The texts of all sources, with their paths.
+    ///   - addsImpliedImports: Whether imports are added that Apple's modules imply, such as UIKit in files that import
+    ///     only XCTest. The module must depend on UIKit then.
+    public init(name: String, sources: [(path: String, text: String)], addsImpliedImports: Bool = false) {
         self.name = name
+        self.addsImpliedImports = addsImpliedImports
         self.sources = sources.map { SourceText(path: $0.path, text: $0.text) }
     }
 
@@ -20,10 +26,22 @@ public struct SourceModule: Sendable {
     public func rewriting() -> Rewriting {
         let scanned = concurrentMap(sources) { SourceScanner.scan($0) }
         let index = ModuleIndex(moduleName: name, sources: scanned)
-        let results = concurrentMap(Array(scanned.indices)) { SourceRewriting(number: $0, index: index).result() }
+        let families = OverrideFamilies(index)
+        let results = concurrentMap(Array(scanned.indices)) { number in
+            SourceRewriting(
+                number: number,
+                index: index,
+                families: families,
+                addsImpliedImports: addsImpliedImports
+            ).result()
+        }
+        let list = ModuleList(
+            tables: results.flatMap(\.tables),
+            comparesClasses: addsImpliedImports && sources.contains { $0.contains(anyOf: ["===", "!=="]) }
+        )
         return Rewriting(
             texts: results.map(\.text),
-            moduleText: ModuleList(tables: results.flatMap(\.tables)).text,
+            moduleText: list.text,
             problems: results.flatMap(\.problems)
         )
     }

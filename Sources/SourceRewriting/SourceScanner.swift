@@ -162,7 +162,12 @@ final class SourceScanner: SyntaxVisitor {
                 return "(\(condition.sourceText.replacing("os(iOS)", with: "true")))"
             }
             conditions.append((others.map { "!\($0)" } + [condition].compactMap(\.self)).joined(separator: " && "))
-            if let elements = clause.elements { walk(elements) }
+            if let elements = clause.elements {
+                if let condition = conditions.last {
+                    source.conditionalBlocks.append(.init(range: elements.range, condition: condition))
+                }
+                walk(elements)
+            }
             conditions.removeLast()
             if let condition { others.append(condition) }
         }
@@ -177,7 +182,16 @@ final class SourceScanner: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        source.imports.insert(node.path.first?.name.text ?? "")
+        if let first = node.path.first {
+            source.imports.append(
+                ImportStatement(
+                    module: first.name.text,
+                    kind: node.importKindSpecifier?.text,
+                    name: first.name.range,
+                    path: node.path.range
+                )
+            )
+        }
         return .skipChildren
     }
 
@@ -195,6 +209,9 @@ final class SourceScanner: SyntaxVisitor {
         case "keyPath":
             let components = argument.expression.sourceText.filter { !$0.isWhitespace }.split(separator: ".")
             source.keyPaths.append(KeyPathReference(range: node.range, components: components.map(String.init)))
+        case "imageLiteral":
+            let head = node.start..<argument.expression.start
+            source.imageLiterals.append(ImageLiteral(head: head, end: node.range.upperBound))
         default:
             return .visitChildren
         }
@@ -210,17 +227,39 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let keyPath = ObservedKeyPath(node) { source.observedKeyPaths.append(keyPath) }
-        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chain.expression.as(MemberAccessExprSyntax.self)
+        let (optional, forced) = (
+            node.calledExpression.as(OptionalChainingExprSyntax.self),
+            node.calledExpression.as(ForceUnwrapExprSyntax.self)
+        )
+        if let mark = (optional?.questionMark ?? forced?.exclamationMark)?.range,
+            let member = (optional?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self)
         {
             source.optionalCalls.append(
                 OptionalCall(
                     name: member.declName.baseName.text,
                     labels: node.arguments.map { $0.label?.text ?? "_" },
                     hasTrailingClosure: node.trailingClosure != nil,
-                    questionMark: chain.questionMark.range
+                    mark: mark,
+                    forcedEnd: forced == nil ? nil : node.range.upperBound
                 )
             )
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let call = node.parent?.as(FunctionCallExprSyntax.self)
+        guard call?.calledExpression.id != node.id else { return .visitChildren }
+        if let names = node.declName.argumentNames {
+            source.methodReferences.append(
+                MethodReference(
+                    name: node.declName.baseName.text,
+                    labels: names.arguments.map { $0.name.text },
+                    range: node.declName.range
+                )
+            )
+        } else if node.declName.baseName.text == "fulfill", node.base != nil {
+            source.fulfillments.append(node.declName.start)
         }
         return .visitChildren
     }

@@ -26,14 +26,46 @@ struct SourceText: Sendable {
         return low + 1
     }
 
+    /// Returns the first offset of a word in a range; `nil` if it is there only as a part of longer words.
+    func offset(of word: [UInt8], in range: Range<Int>) -> Int? {
+        guard range.count >= word.count else { return nil }
+        return (range.lowerBound...(range.upperBound - word.count)).first { offset in
+            bytes[offset] == word[0] && bytes[offset..<(offset + word.count)].elementsEqual(word)
+                && (offset == 0 || !Self.isWord(bytes[offset - 1]))
+                && (offset + word.count == bytes.count || !Self.isWord(bytes[offset + word.count]))
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
     /// Returns a message about the text at an offset.
     func problem(at offset: Int, _ message: String) -> Problem {
         let line = line(at: offset)
-        return Problem(path: path, line: line, column: offset - lineStarts[line - 1] + 1, message: message)
+        var problem = Problem(path: path, line: line, column: offset - lineStarts[line - 1] + 1, message: message)
+        problem.offset = offset
+        return problem
+    }
+
+    /// Returns whether the text contains one of some words, also as the beginning of longer ones.
+    func contains(anyOf words: [String]) -> Bool {
+        let words = words.map { Array($0.utf8) }
+        let starts = Set(words.compactMap(\.first))
+        return bytes.indices.contains { offset in
+            starts.contains(bytes[offset]) && (offset == 0 || !Self.isWord(bytes[offset - 1]))
+                && words.contains { bytes[offset...].starts(with: $0) }
+        }
     }
 
     /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
-    /// calls with `?(`, classes, key paths, and the word `Selector`.
+    /// calls with `?(` and `!(`, methods with labels that aren't called, classes, key paths, `fulfill`, and the word
+    /// `Selector`.
     func mayNeedRewriting(_ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = range.lowerBound
@@ -41,6 +73,11 @@ struct SourceText: Sendable {
                 switch bytes[offset] {
                 case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
                 case UInt8(ascii: "?") where Self.has("?(", at: offset, bytes): return true
+                case UInt8(ascii: "!") where Self.has("!(", at: offset, bytes): return true
+                case UInt8(ascii: ":") where Self.has(":)", at: offset, bytes): return true
+                case UInt8(ascii: "f") where Self.has("fulfill", at: offset, bytes):
+                    if offset + 7 >= range.upperBound || bytes[offset + 7] != UInt8(ascii: "(") { return true }
+                    offset += 1
                 case UInt8(ascii: "\\") where Self.isKeyPath(at: offset, bytes): return true
                 case UInt8(ascii: "c") where Self.has("class", at: offset, bytes): return true
                 case UInt8(ascii: "S") where Self.has("Selector", at: offset, bytes): return true

@@ -20,6 +20,17 @@ extension AttributeListSyntax {
 
     var names: Set<String> { Set(attributes.map { $0.attributeName.sourceText }) }
 
+    /// Whether an attribute says that nothing on iOS can use the declaration.
+    var isUnavailable: Bool {
+        attributes.contains { attribute in
+            guard attribute.attributeName.sourceText == "available", let text = attribute.arguments?.sourceText else {
+                return false
+            }
+            let parts = text.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+            return ["*", "iOS", "swift"].contains(parts.first) && parts.dropFirst().contains("unavailable")
+        }
+    }
+
     /// The name in `@objc(name)`.
     var objectiveCName: String? {
         let objc = attributes.first { $0.attributeName.sourceText == "objc" }

@@ -65,7 +65,9 @@ struct FunctionBodiesTests {
             let scanned = texts.map { SourceText(path: "A.swift", text: $0) }
                 .map { SourceScanner.scan($0, as: bytes($0)) }
             let index = ModuleIndex(moduleName: "App", sources: scanned)
-            return scanned.indices.map { SourceRewriting(number: $0, index: index).result() }
+            return scanned.indices.map {
+                SourceRewriting(number: $0, index: index, families: OverrideFamilies(index)).result()
+            }
         }
         let (fast, slow) = (scan(\.bytesWithoutPlainBodies), scan(\.bytes))
         #expect(fast.map(\.text) == slow.map(\.text), "seed \(seed)")

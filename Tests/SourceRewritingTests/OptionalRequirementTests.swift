@@ -30,7 +30,8 @@ struct OptionalRequirementTests {
         #expect(lines[0] == "      protocol D: NSObjectProtocol {")
         #expect(lines[2] == "                func _q_b(_ x: Int) -> Bool?")
         #expect(lines[3] == "                func _q_c() -> Void?")
-        #expect(lines[4] == "                var _q_d: String? { get }")
+        let flags = "; var _i_b_: Bool { get }; var _i_c: Bool { get }"
+        #expect(lines[4] == "                var _q_d: String? { get }" + flags)
         #expect(sample.isWellFormed)
     }
 
@@ -54,6 +55,73 @@ struct OptionalRequirementTests {
                     + "return nil }"
             )
         )
+    }
+
+    /// `delegate?.f(_:)` is a function, or `nil` where `f` is missing.
+    @Test func areValues() {
+        let sample = Sample(
+            """
+            @objc protocol D {
+                @objc optional func may(_ x: View, open index: Int) -> Bool
+                @objc optional func did(open index: Int)
+            }
+            class A: D { func may(_ x: View, open index: Int) -> Bool { true } }
+            class B: D {}
+            class C: B { func did(open index: Int) {} }
+            func f(_ d: D?) {
+                guard let may = d?.may(_:open:) else { return }
+                _ = (may(v, 1), d?.other(_:), d?.may)
+            }
+
+            """
+        )
+        #expect(sample.head().contains("guard let may = d?._v_may__open else { return }"))
+        #expect(sample.head().contains("d?.other(_:), d?.may)"))
+        #expect(sample.head().contains("; var _i_may__open: Bool { get }; var _i_did_open: Bool { get }\n}"))
+        let tail = sample.tail()
+        #expect(
+            tail.contains(
+                "var _v_may__open: ((View, Int) -> Bool)? { _i_may__open ? { self._q_may($0, open: $1)! } : nil }"
+            )
+        )
+        #expect(
+            tail.contains("var _v_did_open: ((Int) -> Void)? { _i_did_open ? { _ = self._q_did(open: $0) } : nil }")
+        )
+        let answers = tail.split(separator: "\n").filter { $0.contains("var _i_") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            answers == [
+                "var _i_may__open: Bool { false }", "var _i_did_open: Bool { false }",
+                "var _i_may__open: Bool { true }", "var _i_did_open: Bool { self is C }",
+            ]
+        )
+        #expect(sample.isWellFormed)
+    }
+
+    /// A class whose first inherited type is a protocol doesn't inherit the requirements of it.
+    @Test func areMissingInAClassThatOnlyConforms() {
+        let sample = Sample(
+            "@objc protocol D { @objc optional func a(_ x: Int) -> Bool; @objc optional func b(x: Int) -> Bool }\n"
+                + "open class C: D { open func b(x: Int) -> Bool { false } }\n"
+        )
+        #expect(
+            !sample.tail().contains("let result: Bool = a(p0)") && sample.tail().contains("let result: Bool = b(x: p0)")
+        )
+    }
+
+    @Test func areCalledByForce() {
+        let sample = Sample(
+            "@objc protocol D { @objc optional func a(x: Int) -> Bool }\n"
+                + "let a = d.a!(x: 1), b = s.numberOfSections!(in: t), c = completion!(1), e = o.completion!(1)\n"
+        )
+        let end = "let a = d.a (x: 1)!, b = s.numberOfSections (in: t), c = completion!(1), e = o.completion!(1)\n"
+        #expect(sample.head().hasSuffix(end))
+    }
+
+    /// Methods of UIKit's protocols without labels are known by their names.
+    @Test func ofUIKitAreKnown() {
+        let sample = Sample("delegate?.scrollViewDidScroll?(view)\ndelegate?.completion?(view)\n")
+        #expect(sample.head() == "delegate?.scrollViewDidScroll (view)\ndelegate?.completion?(view)\n")
     }
 
     @Test func makeWitnessesVisible() {

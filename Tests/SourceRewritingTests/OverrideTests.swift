@@ -45,6 +45,37 @@ struct OverrideTests {
         #expect(lines[3] == "extension B {      func _o3_f() {} }")
     }
 
+    /// `didSet` alone would be a stored property.
+    @Test func ofObserversCallThem() {
+        let sample = Sample(
+            """
+            class C: UICollectionView {}
+            extension C {
+                override var isHidden: Bool {
+                    didSet { update(oldValue) }
+                }
+                public override var alpha: CGFloat { willSet(next) { prepare(next) }
+                    didSet { update() } }
+            }
+
+            """
+        )
+        let lines = sample.head().split(separator: "\n", omittingEmptySubsequences: false)
+        let forwarders = [
+            "class C: UICollectionView { override var isHidden: Bool { didSet { _o_isHidden = oldValue } };",
+            "override public var alpha: CGFloat { willSet { _o_w_alpha = newValue } didSet { _o_alpha = oldValue } };}",
+        ]
+        #expect(lines[0] == Substring(forwarders.joined(separator: " ")))
+        #expect(lines[2] == "          var _o_isHidden: Bool { get { isHidden }")
+        #expect(lines[3] == "        set(oldValue) { update(oldValue) }")
+        #expect(
+            lines[5].contains("var _o_w_alpha: CGFloat { get { alpha }")
+                && lines[5].hasSuffix("set(next) { prepare(next) }")
+        )
+        #expect(lines[6].contains("}; public var _o_alpha: CGFloat { get { alpha } set(oldValue) { update() } }"))
+        #expect(lines.count == 9 && sample.isWellFormed)
+    }
+
     @Test func keepTheirConditionsAndTheLinesAfterThem() {
         let sample = Sample("class C: UIView {\n}\n#if DEBUG\nextension C {\n override func f() {}\n}\n#endif\n")
         let location = "#sourceLocation(file: \"A.swift\", line: 1)"

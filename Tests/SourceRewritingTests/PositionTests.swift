@@ -14,7 +14,7 @@ struct PositionTests {
         let scanned = texts.enumerated().map { SourceScanner.scan(SourceText(path: "\($0).swift", text: $1)) }
         let index = ModuleIndex(moduleName: "App", sources: scanned)
         for (number, text) in texts.enumerated() {
-            let result = SourceRewriting(number: number, index: index).result()
+            let result = SourceRewriting(number: number, index: index, families: OverrideFamilies(index)).result()
             #expect(result.problems.isEmpty, "seed \(seed): \(result.problems)")
             guard let rewritten = result.text else { continue }
             let tree = Parser.parse(source: rewritten)
@@ -69,5 +69,14 @@ struct PositionTests {
         let second = Sample(texts).rewriting
         #expect(first.texts == second.texts)
         #expect(first.moduleText == second.moduleText)
+    }
+
+    /// A rewritten module needs no rewriting.
+    @Test(arguments: 0..<100)
+    func needRewritingOnce(seed: UInt64) {
+        let texts = RandomModule(seed: seed).texts
+        let first = Sample(texts).rewriting.texts
+        let second = Sample(zip(first, texts).map { $0 ?? $1 }).rewriting
+        for text in second.texts { #expect(text == nil, "seed \(seed)") }
     }
 }

@@ -7,7 +7,7 @@ struct RandomModule {
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let classes = (0..<Int.random(in: 1...5, using: &random)).map { "C\($0)" }
-        var files = ["import UIKit\n", "import Foundation\n\n", ""]
+        var files = ["import UIKit\n", "import Foundation.NSDate\n\n", ""]
         for (number, name) in classes.enumerated() {
             let superclass = number > 0 && Bool.random(using: &random) ? classes[number - 1] : "UIViewController"
             let attributes = ["", "@objc ", "@objc(N\(number)) ", "@objcMembers ", "@IBDesignable\n"]
@@ -27,7 +27,19 @@ struct RandomModule {
         let access = Bool.random(using: &random) ? "public " : ""
         files[Int.random(in: 0..<3, using: &random)] +=
             "@objc \(access)protocol P0 {\n    @objc optional func done(_ x: Int) -> Bool\n  func must()\n}\n"
+        files[Int.random(in: 0..<3, using: &random)] += Self.family(of: classes, using: &random)
         texts = files
+    }
+
+    /// Methods of extensions of UIKit's classes, and what overrides them.
+    private static func family(of classes: [String], using random: inout SeededGenerator) -> String {
+        let type = ["func kids(of x: Int) -> [UIView]", "var kids: Int"][random.below(2)]
+        let call = type.hasPrefix("func") ? "super.kids(of: 1)" : "super.kids"
+        var text = "extension UIViewController { @objc \(type) { [] } }\n"
+        for name in (["UITableViewController", "UINavigationController"] + classes) where Bool.random(using: &random) {
+            text += "extension \(name) {\n    public override \(type) { _ = 1; return \(call) }\n}\n"
+        }
+        return text
     }
 
     private static func members(of name: String, using random: inout SeededGenerator) -> String {
@@ -49,6 +61,10 @@ struct RandomModule {
                 "@objc\n\n  @available(iOS 15, *)\n  func l\(number)(to x: Int,\n    with y: [String: Any]?) -> Any? { nil }",
                 "private class I\(number): NSObject { @objc func q() {} }",
                 "let text\(number) = \"#selector(tap) @objc\"",
+                "#if NEVER\n  @objc func n\(number)<T>(_ t: T) {}\n#endif",
+                "@available(*, unavailable)\n  @objc func u\(number)() {}",
+                "var f\(number): Any? { delegate?.done(_:) }",
+                "let g\(number) = #imageLiteral(resourceName: \"Up\")",
             ]
             return indent + lines[random.below(lines.count)] + "\n"
         }.joined()

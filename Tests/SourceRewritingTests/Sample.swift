@@ -9,12 +9,14 @@ struct Sample {
     let rewriting: Rewriting
 
     /// Creates a module of sources with the names `A.swift`, `B.swift` and so on.
-    init(_ texts: String...) { self.init(texts) }
+    init(_ texts: String..., addsImpliedImports: Bool = false) {
+        self.init(texts, addsImpliedImports: addsImpliedImports)
+    }
 
-    init(_ texts: [String]) {
+    init(_ texts: [String], addsImpliedImports: Bool = false) {
         self.texts = texts
         let sources = texts.enumerated().map { (path: Self.name(of: $0), text: $1) }
-        rewriting = SourceModule(name: "App", sources: sources).rewriting()
+        rewriting = SourceModule(name: "App", sources: sources, addsImpliedImports: addsImpliedImports).rewriting()
     }
 
     private static func name(of number: Int) -> String { "\(Character(UnicodeScalar(UInt8(65 + number)))).swift" }

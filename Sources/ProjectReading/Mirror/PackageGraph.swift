@@ -29,8 +29,8 @@ package struct PackageGraph {
 
     /// - Parameters:
     ///   - packages: The package, and those that it names by their paths, directly or not.
-    ///   - products: The products that are built, with the folders of their packages; `nil` for all targets of the first
-    ///     package.
+    ///   - products: The products that are built, with the folders of their packages; `nil` for all targets of the
+    ///     first package.
     ///   - withTests: Whether the tests of the first package are built.
     init(_ packages: [SwiftPackage], products: [(name: String, folder: URL)]? = nil, withTests: Bool) throws {
         self.packages = packages

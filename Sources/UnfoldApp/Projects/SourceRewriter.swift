@@ -18,7 +18,8 @@ struct SourceRewriter {
     /// Rewrites the sources of a module into a folder.
     func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
         try Toolchain.require(
-            [program.path, "--module", module.text, "--output", folder.path] + sources.map(\.path)
+            [program.path, "--module", module.text, "--output", folder.path, "--implied-imports"]
+                + sources.map(\.path)
         )
         return RewrittenModule(
             sources: sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite("Conditions")
+struct ConditionTests {
+    /// The compiler knows which blocks are compiled, and reports the problems of these.
+    @Test func letTheCompilerReportProblems() {
+        let sample = Sample(
+            """
+            #if NEVER_DEFINED
+            extension UIView {
+                override open class func initialize() {}
+            }
+            #elseif os(iOS)
+            extension UIView {
+                override func "x"() {}
+            }
+            #endif
+            let a = 1
+
+            """
+            .replacing("\"x\"", with: "x")
+        )
+        #expect(sample.problems.isEmpty && sample.isWellFormed)
+        #expect(
+            sample.tail().contains(
+                """
+                #if (NEVER_DEFINED)
+                #sourceLocation(file: "A.swift", line: 3)
+                #error("an extension can\\'t override members of \\'UIView\\' on Linux; override in a subclass")
+                #sourceLocation()
+                #endif
+                #if !(NEVER_DEFINED) && (true)
+                #sourceLocation(file: "A.swift", line: 7)
+                """
+            )
+        )
+    }
+
+    /// A member that nothing can use needs no selector, and overrides nothing.
+    @Test(arguments: ["*, unavailable", "*, unavailable, renamed: \"b\"", "iOS, unavailable"])
+    func ofAvailabilityHideMembers(arguments: String) {
+        let sample = Sample(
+            """
+            @objc class C: NSObject { @objc var a = 1 }
+            @objc extension C {
+                @available(\(arguments))
+                var b: Int { get { 1 } set {} }
+                @available(\(arguments))
+                override func c() {}
+            }
+
+            """
+        )
+        #expect(sample.tail().contains(".property(\"a\"") && !sample.tail().contains("\"b\""))
+        #expect(!sample.head().contains("_o_c"))
+        let other = Sample("@objc class C: NSObject {\n  @available(iOS 15, *)\n  @objc var b: Int { 1 }\n}\n")
+        #expect(other.tail().contains(".property(\"b\""))
+    }
+}

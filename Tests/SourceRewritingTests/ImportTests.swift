@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite("Imports")
+struct ImportTests {
+    @Test(
+        arguments: [
+            ("import UIKit.UIColor\n", "import UIKit        \n"),
+            ("import Foundation.NSDate", "import Foundation       "),
+            ("import class UIKit.UIView\n", "import class UIKit.UIView\n"), ("import Darwin\n", "import Glibc \n"),
+            ("@testable import App\n", "@testable import App\n"), ("import Darwin.C.math\n", "import Glibc        \n"),
+        ]
+    )
+    func nameModules(text: String, rewritten: String) {
+        #expect(Sample(text).head() == rewritten)
+    }
+
+    /// XCTest and the header of a framework bring UIKit to files that don't import it.
+    @Test func areImplied() {
+        func modules(_ texts: String...) -> [[String]] {
+            let sample = Sample(texts, addsImpliedImports: true)
+            return texts.indices.map { number in
+                sample.tail(number).split(separator: "\n").filter { $0.hasPrefix("import ") }.map {
+                    String($0.dropFirst(7))
+                }
+            }
+        }
+        #expect(modules("import XCTest\nlet v = UIView()\n") == [["UIKit"]])
+        #expect(modules("import UIKit\n", "let v = UIView()\n") == [[], ["UIKit"]])
+        #expect(modules("import Foundation\n", "let v = 1\n") == [[], []])
+        #expect(modules("import class UIKit.UIView\n") == [["UIKit"]])
+        #expect(modules("import UIKit\nlet s = URLSession.shared\n") == [["FoundationNetworking"]])
+        #expect(modules("import Foundation\nlet s = XMLParser(), myURLSession = 1\n") == [["FoundationXML"]])
+        #expect(modules("import Foundation\nimport FoundationXML\nlet s = XMLParser()\n") == [[]])
+    }
+
+    @Test func areNotImpliedWithoutADependency() {
+        #expect(Sample("import XCTest\nlet s = URLSession.shared\n").rewriting.texts == [nil])
+    }
+
+    /// Classes are objects of Objective-C, which `===` compares.
+    @Test func comeWithTheComparisonOfClasses() {
+        #expect(
+            Sample("let a = b === c\n", addsImpliedImports: true).rewriting.moduleText.contains(
+                "func === (one: AnyClass?"
+            )
+        )
+        #expect(!Sample("let a = b == c\n", addsImpliedImports: true).rewriting.moduleText.contains("==="))
+    }
+}
