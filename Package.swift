@@ -54,6 +54,7 @@ package.products += [
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
         .executable(name: "unfold-gate", targets: ["GateCommand"]),
@@ -115,6 +116,17 @@ package.products += [
             ]
         )
     )
+    // Bytes of terminals as events, and grids of cells as bytes, with a terminal for tests, and libvterm as another one.
+    module("Terminal", tests: ["CVTerm", "Fuzzing", "StrictTerminal", "TerminalFuzzers"])
+    package.targets += [
+        .target(name: "StrictTerminal", dependencies: ["SeededRandom", "Terminal"], path: "Tests/StrictTerminal"),
+        .target(name: "CVTerm", path: "Tests/CVTerm", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "TerminalFuzzers",
+            dependencies: ["Fuzzing", "SeededRandom", "StrictTerminal", "Terminal"],
+            path: "Tests/TerminalFuzzers"
+        ),
+    ]
     // Folders whose files are read, written and removed without leaving them.
     module("ConfinedFiles", tests: ["TemporaryFolder"])
     // Projects of Xcode and packages for iOS as targets, and the packages that mirror them.
@@ -244,7 +256,7 @@ package.products += [
             name: "Fuzzers",
             dependencies: [
                 "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder", "ProjectReading",
-                "RowConservation", "UIKit", "UIKitTesting", "Unfold", "Viewer",
+                "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold", "Viewer",
             ],
             path: "Tests/Fuzzers"
         ),

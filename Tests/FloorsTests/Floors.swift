@@ -10,6 +10,8 @@ enum Floors {
         "Expansion",
         "ConstraintSolver",
         "Motion",
+        // The screen and the keys of terminals.
+        "Terminal",
         // Folders that nothing leads out of.
         "ConfinedFiles",
         // Programs of their own.

@@ -1,4 +1,5 @@
 import Fuzzing
+import TerminalFuzzers
 
 /// The fuzzers of this project, in the order in which they run.
 @MainActor package let allFuzzers: [any Fuzzer.Type] = [
@@ -21,4 +22,6 @@ import Fuzzing
     NibFuzzer.self,
     AnimatorFuzzer.self,
     OutlineFuzzer.self,
+    TerminalScreenFuzzer.self,
+    TerminalInputFuzzer.self,
 ]
