@@ -139,8 +139,10 @@ package.products += [
     module(
         "Documents",
         ["CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
-        tests: ["Awaiting", "RowConservation", "TemporaryFolder"]
+        tests: ["Awaiting", "BadPatterns", "RowConservation", "TemporaryFolder"]
     )
+    // Patterns that take very long without limits, for tests and measurements.
+    package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
     // The law that rows lose nothing, for tests and fuzzers.
     package.targets.append(
         .target(name: "RowConservation", dependencies: ["Documents"], path: "Tests/RowConservation")
@@ -284,7 +286,7 @@ package.products += [
         .executableTarget(name: "TwoWindowsProbe", dependencies: ["UIKit"], path: "Tests/TwoWindowsProbe"),
         .executableTarget(
             name: "ViewerProbe",
-            dependencies: ["Documents", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
+            dependencies: ["BadPatterns", "Documents", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
         .executableTarget(

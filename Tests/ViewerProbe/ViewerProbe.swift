@@ -9,8 +9,10 @@ import Viewer
 /// `ViewerProbe first|index|scroll|jump|unfold|group|inside|count|find|filter|sort|values FILE
 /// [PATTERN|CONDITION|FIELD|ROWS]`.
 ///
-/// `ViewerProbe write depth|values|string|line|rows COUNT FILE` writes a file that is large in one way: arrays inside
-/// each other, values of 40 KB, megabytes of a string or of a line, or rows.
+/// `ViewerProbe write KIND COUNT FILE` writes a file that is large in one way, which `LargeFile` lists.
+///
+/// `ViewerProbe turns FOLDER [WORD...]` presses keys in such files, and prints how long the main thread takes for each.
+/// `ViewerProbe keys FILE LINE...` does so in any file, with keys such as `& 7`, `Escape` and `*@4`.
 @main
 @MainActor
 struct ViewerProbe {
@@ -25,6 +27,14 @@ struct ViewerProbe {
                 return print("done")
             }
             guard arguments.count > 2 else { throw ProbeError.usage }
+            if arguments[1] == "turns" {
+                try await turns(in: arguments[2], Array(arguments.dropFirst(3)))
+                return print("done")
+            }
+            if arguments[1] == "keys" {
+                try await keys(arguments[2], Array(arguments.dropFirst(3)))
+                return print("done")
+            }
             let document = try DocumentSource.file(path: arguments[2]).open()
             switch arguments[1] {
             case "first": first(document)

@@ -87,6 +87,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         pendingPattern != nil || finding.isSearching || pendingFilter != nil || filtering.isBusy || paths.isLooking
     }
 
+    /// Whether rows to unfold are looked for.
+    package var isUnfolding: Bool { unfolder.isBusy }
+
     /// Shows the rows that meet a condition, which `RowFilter` describes. An empty text shows all rows.
     public func filter(_ condition: String) {
         guard hasAppeared else { return pendingFilter = condition }
