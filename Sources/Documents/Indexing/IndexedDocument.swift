@@ -146,16 +146,25 @@ final class IndexedDocument: Document {
         case nil: return nil
         case .known(let span): return (span, store, renderer)
         case .block(let place):
-            let last = lastBlock.withLock { $0 }
-            let known = last.flatMap { $0.generation == generation && $0.place == place ? $0.spans : nil }
-            // The block is read outside the lock: the main thread must not wait while a search reads from a slow disk.
-            let spans = known ?? scanner.spans(of: place, in: store)
-            if known == nil {
-                lastBlock.withLock { $0 = Block(generation: generation, place: place, spans: spans) }
-            }
+            let spans = spans(of: place, generation, scanner, store)
             let rank = row - place.rows.lowerBound
             return rank < spans.count ? (spans[rank], store, renderer) : nil
         }
+    }
+
+    /// Returns the places of the rows of a block. Costs scanning it, unless it was the last one that was asked for.
+    func spans(
+        of block: RowIndex.Block,
+        _ generation: Int,
+        _ scanner: any RowScanner,
+        _ store: any ByteStore
+    ) -> [RowSpan] {
+        let last = lastBlock.withLock { $0 }
+        if let last, last.generation == generation, last.place == block { return last.spans }
+        // The block is read outside the lock: the main thread must not wait while a search reads from a slow disk.
+        let spans = scanner.spans(of: block, in: store)
+        lastBlock.withLock { $0 = Block(generation: generation, place: block, spans: spans) }
+        return spans
     }
 
     /// Returns a placeholder for a row that has disappeared. Its identity is no offset of another row.

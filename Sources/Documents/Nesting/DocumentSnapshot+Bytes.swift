@@ -9,12 +9,14 @@ extension DocumentSnapshot {
         case unknown
     }
 
-    /// Returns the row with a byte. Costs one binary search and scanning one block.
-    func row(atByte offset: Int) -> RowAtByte {
+    /// Returns the row with a byte. Costs one binary search and the rows of one block.
+    ///
+    /// - Parameter spans: Returns the places of the rows of a block, for which it is scanned by default.
+    func row(atByte offset: Int, spans: ((RowIndex.Block) -> [RowSpan])? = nil) -> RowAtByte {
         if let rank = tail.lastIndex(where: { $0.range.lowerBound <= offset }) {
             return .row(index.rowCount + rank, tail[rank])
         }
-        guard let block = index.block(atByte: offset), let (row, span) = row(atByte: offset, in: block) else {
+        guard let block = index.block(atByte: offset), let (row, span) = row(atByte: offset, in: block, spans) else {
             let isOpen = index.rowCount == 0 || offset >= state.byteCount
             return state.isIndexing && isOpen ? .unknown : .before
         }
@@ -22,10 +24,14 @@ extension DocumentSnapshot {
         return isKnown ? .row(row, span) : .unknown
     }
 
-    private func row(atByte offset: Int, in block: RowIndex.Block) -> (Int, RowSpan)? {
+    private func row(
+        atByte offset: Int,
+        in block: RowIndex.Block,
+        _ spans: ((RowIndex.Block) -> [RowSpan])?
+    ) -> (Int, RowSpan)? {
         let last = block.rows.upperBound - 1
         if let long = index.longRow(last), long.range.lowerBound <= offset { return (last, long) }
-        let spans = scanner.spans(of: block, in: store)
+        let spans = spans?(block) ?? scanner.spans(of: block, in: store)
         return spans.lastIndex { $0.range.lowerBound <= offset }.map { (block.rows.lowerBound + $0, spans[$0]) }
     }
 }

@@ -41,7 +41,11 @@ extension IndexedDocument {
     }
 
     func row(atByte offset: Int) -> Int? {
-        guard case .row(let row, _) = indexer.snapshot.withLock({ $0 }).row(atByte: offset) else { return nil }
+        let snapshot = indexer.snapshot.withLock { $0 }
+        let found = snapshot.row(atByte: offset) { [self] block in
+            spans(of: block, snapshot.state.generation, snapshot.scanner, snapshot.store)
+        }
+        guard case .row(let row, _) = found else { return nil }
         return row
     }
 
