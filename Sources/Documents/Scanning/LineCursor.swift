@@ -60,6 +60,12 @@ struct LineCursor: Sendable {
         guard !part.isEmpty else { return }
         lastByte = base.load(fromByteOffset: part.upperBound - 1, as: UInt8.self)
         var position = part.lowerBound
+        // Lines deep inside others begin with many spaces.
+        while isBlank, position + 8 <= part.upperBound,
+            base.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
+        {
+            position += 8
+        }
         while isBlank, position < part.upperBound {
             isBlank = base.load(fromByteOffset: position, as: UInt8.self).isBlank
             position += 1
