@@ -73,48 +73,84 @@ package struct RowSet: Sendable, Equatable {
         let old = words
         words = []
         words.reserveCapacity(old.count + other.words.count)
-        var (left, right) = (old[...], other.words[...])
-        while let next = [left.first?.index, right.first?.index].compactMap({ $0 }).min() {
-            if left.first?.index == next, let word = left.popFirst() { add(word) }
-            if right.first?.index == next, let word = right.popFirst() { add(word) }
+        var (left, right) = (0, 0)
+        while left < old.count || right < other.words.count {
+            if right == other.words.count || left < old.count && old[left].index <= other.words[right].index {
+                add(old[left])
+                left += 1
+            } else {
+                add(other.words[right])
+                right += 1
+            }
         }
     }
 
-    /// Returns the rows with a number of rows before and after each, below an end.
+    /// Returns the rows with a number of rows before and after each, below an end. Costs one pass for each 63 of them.
     package func widened(by count: Int, below end: Int) -> RowSet {
         var rows = self
-        for _ in 0..<count { rows = rows.widenedByOne }
+        var rest = count
+        while rest > 0 {
+            let step = min(rest, 63)
+            rows = rows.widenedByPart(step)
+            rest -= step
+        }
         rows.removeRows(from: end)
         return rows
     }
 
-    private var widenedByOne: RowSet {
+    /// Returns the rows with at most 63 rows before and after each, so that a word reaches into those beside it only.
+    private func widenedByPart(_ count: Int) -> RowSet {
         var rows = RowSet()
-        rows.words.reserveCapacity(words.count)
-        for (place, word) in words.enumerated() {
-            let before = place > 0 && words[place - 1].index == word.index - 1 ? words[place - 1] : nil
-            let after = place + 1 < words.count && words[place + 1].index == word.index + 1 ? words[place + 1] : nil
-            // A word that is there takes the row from its neighbor, so that words are added in order.
-            if word.bits & 1 != 0, before == nil, word.index > 0 {
-                rows.add(Word(index: word.index - 1, bits: 1 << 63, before: 0))
-            }
-            var bits = word.bits | word.bits << 1 | word.bits >> 1
-            bits |= (before?.bits ?? 0) >> 63 | (after?.bits ?? 0) << 63
-            rows.add(Word(index: word.index, bits: bits, before: 0))
-            if word.bits >> 63 != 0, after == nil { rows.add(Word(index: word.index + 1, bits: 1, before: 0)) }
+        rows.words.reserveCapacity(words.count + 2)
+        for word in words {
+            // Before the first row of the word and after the last one, all rows are near it.
+            let (first, last) = (word.bits.trailingZeroBitCount, 63 - word.bits.leadingZeroBitCount)
+            if count > first, word.index > 0 { rows.addNear(word.index - 1, ~0 << UInt64(64 - (count - first))) }
+            rows.addNear(word.index, Self.widened(word.bits, by: count))
+            if last + count > 63 { rows.addNear(word.index + 1, ~0 >> UInt64(64 - (last + count - 63))) }
         }
+        rows.count(from: 0)
         return rows
+    }
+
+    /// Returns bits with those up to a distance from each.
+    private static func widened(_ bits: UInt64, by count: Int) -> UInt64 {
+        var (up, down) = (bits, bits)
+        var reach = 0
+        while reach < count {
+            let step = UInt64(min(reach + 1, count - reach))
+            up |= up << step
+            down |= down >> step
+            reach += Int(step)
+        }
+        return up | down
+    }
+
+    /// Adds the rows of a word that is the last one, the one before it, or after it. The counts are wrong then.
+    private mutating func addNear(_ index: Int, _ bits: UInt64) {
+        var place = words.count
+        while place > 0, words[place - 1].index > index { place -= 1 }
+        if place > 0, words[place - 1].index == index {
+            words[place - 1].bits |= bits
+        } else {
+            words.insert(Word(index: index, bits: bits, before: 0), at: place)
+        }
+    }
+
+    /// Counts the rows before each word from one on.
+    private mutating func count(from first: Int) {
+        var before = first > 0 ? words[first - 1].before + words[first - 1].bits.nonzeroBitCount : 0
+        for place in first..<words.count {
+            words[place].before = before
+            before += words[place].bits.nonzeroBitCount
+        }
     }
 
     /// Removes rows.
     package mutating func subtract(_ rows: some Sequence<Int>) {
         for row in rows where contains(row) { words[partition { $0.index >= row / 64 }].bits &= ~bit(row) }
         words.removeAll { $0.bits == 0 }
-        var before = 0
-        for place in words.indices {
-            words[place].before = before
-            before += words[place].bits.nonzeroBitCount
-        }
+        count(from: 0)
     }
 
     /// Removes the rows from a row on.
