@@ -65,13 +65,17 @@ final class IndexedDocument: Document {
 
     /// The number of rows whose fields can be asked for besides the columns.
     private static let fieldRowLimit = 20
+    /// The number of bytes of these rows.
+    private static let fieldByteLimit = 4 * RowSource.byteLimit
 
     var fieldNames: [String] {
         var names = columns.map(\.name)
         var known = Set(names)
-        for row in 0..<min(state.rowCount, Self.fieldRowLimit) {
+        var bytesLeft = Self.fieldByteLimit
+        for row in 0..<min(state.rowCount, Self.fieldRowLimit) where bytesLeft > 0 {
             guard let (span, store, renderer) = span(ofRowAt: row) else { break }
             let shown = span.range.prefix(RowSource.byteLimit)
+            bytesLeft -= shown.count
             let source = RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex))
             for field in renderer.fields(source) where known.insert(field.name).inserted { names.append(field.name) }
         }

@@ -73,7 +73,9 @@ struct CSVFormat: DocumentFormat {
             }
             .filter { $0.count == header.names.count }
         }
-        survey = SampledColumns(ColumnSurvey(names: header.names, records: records, role: header.role(ofCell:in:)))
+        // Columns are what records show.
+        let names = Array(header.names.prefix(RecordRenderer.cellLimit))
+        survey = SampledColumns(ColumnSurvey(names: names, records: records, role: header.role(ofCell:in:)))
     }
 
     /// Values are equal although their reasons differ.

@@ -4,6 +4,8 @@
 /// of the dialect. White space before a cell is not part of it. A text without bytes is a record of one empty cell.
 struct RecordCells {
     private struct Cell {
+        /// The place after the delimiter before the cell.
+        var start = 0
         var range: Range<Int>
         var hasEscapes = false
     }
@@ -23,9 +25,11 @@ struct RecordCells {
         (self.bytes, self.dialect) = (bytes, dialect)
         var position = 0
         while true {
+            let start = position
             skipBlank(&position)
             let isQuoted = position < bytes.count && bytes[position] == Self.quote
-            let cell = isQuoted ? quoted(&position) : plain(&position)
+            var cell = isQuoted ? quoted(&position) : plain(&position)
+            cell.start = start
             if column == nil || column == count { cells.append(cell) }
             count += 1
             guard position < bytes.count else { return }
@@ -35,6 +39,11 @@ struct RecordCells {
 
     /// The texts of the cells that are wanted, with control characters visible.
     var texts: [String] { cells.map(text(of:)) }
+
+    /// Returns the texts of the first cells, and the bytes that they and the delimiters between them take up.
+    func prefix(_ limit: Int) -> (texts: [String], bytes: ArraySlice<UInt8>) {
+        (cells.prefix(limit).map(text(of:)), bytes[..<(limit < cells.count ? cells[limit].start - 1 : bytes.count)])
+    }
 
     private func text(of cell: Cell) -> String {
         guard cell.hasEscapes else {

@@ -1,6 +1,12 @@
 /// Renders records of separated cells. The summary is the most informative cell and, below it, the others; the
 /// detail is each cell with the name of its column.
+///
+/// A record may have as many cells as it has bytes, and a screen has room for a few. Only the first ones become texts.
+/// The bytes of the others are rows inside the record, as those of any row that is too long.
 struct RecordRenderer: RowRenderer {
+    /// The maximum number of cells that are shown on their own.
+    static let cellLimit = 1000
+
     let header: RecordHeader
     let survey: ColumnSurvey
 
@@ -25,10 +31,13 @@ struct RecordRenderer: RowRenderer {
         return DecimalComma.number(value)
     }
 
-    func row(_ source: RowSource) -> DocumentRow {
+    func row(_ whole: RowSource) -> DocumentRow {
+        let cells = cells(of: whole)
+        var source = whole
+        let (texts, bytes) = cells.prefix(Self.cellLimit)
+        if texts.count < cells.count, !cells.hasStrayQuote { source.bytes = Array(bytes) }
         let text = RowText(source)
         var problems = text.problems
-        let cells = cells(of: source)
         guard !cells.hasStrayQuote else {
             problems.append(
                 "Line \(source.span.line) has a quote that neither encloses a cell nor is doubled, "
@@ -41,7 +50,6 @@ struct RecordRenderer: RowRenderer {
                 "The record on line \(source.span.line) has \(cells.count) cells, the header \(header.names.count)."
             )
         }
-        let texts = cells.texts
         let shown = texts.enumerated().map { index, cell in
             RecordCell(
                 name: header.name(ofColumn: index),
@@ -52,7 +60,7 @@ struct RecordRenderer: RowRenderer {
         // If no name decides, the first text is more informative than numbers.
         let telling = RecordSummary.namedTelling(shown) ?? shown.firstIndex { $0.role == nil && !$0.text.isEmpty }
         let summary = RecordSummary(shown, telling: telling)
-        let lines = detail(of: texts)
+        let lines = detail(of: texts, isCut: source.hiddenCount > 0)
         var row = DocumentRow(
             source,
             summary: summary.text,
@@ -76,16 +84,23 @@ struct RecordRenderer: RowRenderer {
     }
 
     /// Returns a line for each cell, and for each that is missing.
-    private func detail(of cells: [String]) -> [StyledText] {
+    ///
+    /// - Parameter isCut: Whether the record has other cells, which are not missing.
+    private func detail(of cells: [String], isCut: Bool) -> [StyledText] {
         var lines: [StyledText] = cells.enumerated().map { index, cell in
             var line = StyledText("\(header.name(ofColumn: index)): ", .key)
             line.append(cell, header.role(ofCell: cell, in: index))
             return line
         }
-        lines += header.names.dropFirst(cells.count).map { name in
+        guard !isCut else { return lines }
+        let missing = header.names.dropFirst(cells.count)
+        lines += missing.prefix(Self.cellLimit).map { name in
             var line = StyledText("\(name): ", .key)
             line.append("(missing)", .null)
             return line
+        }
+        if missing.count > Self.cellLimit {
+            lines.append(StyledText("(\((missing.count - Self.cellLimit).formatted()) more are missing)", .null))
         }
         return lines
     }

@@ -129,4 +129,28 @@ import Testing
             #expect(document.rows.allSatisfy { $0.problem == nil }, comment)
         }
     }
+
+    /// Of a record with very many cells, the first ones become texts, and the others rows inside it.
+    @Test func recordsWithVeryManyCellsAreShownInPart() throws {
+        let limit = RecordRenderer.cellLimit
+        let line = (0..<20_000).map { "\($0 % 10)" }.joined(separator: ",")
+        let document = document("\(line)\n\(line)\n", named: "a.csv", as: .csv)
+        let last = document.rowCount - 1
+        let row = document.row(at: last)
+        #expect(row.cells.count == limit && row.detailCells.count == limit && document.columns.count == limit)
+        #expect(row.detail?.hasSuffix("column \(limit): 9") == true && row.problem == nil)
+        let inside = try #require(row.inside)
+        // Each cell has a digit and a comma, and the last comma is the first byte of the others.
+        #expect(inside.range == document.byteRange(ofRowAt: last).lowerBound + 2 * limit - 1..<line.utf8.count * 2 + 1)
+        #expect(inside.format == .parts)
+    }
+
+    /// A record with few cells names some of those that are missing.
+    @Test func veryManyMissingCellsAreCounted() {
+        let header = (0..<1500).map { "c\($0)" }.joined(separator: ",")
+        let row = document("\(header)\n1,2\n", named: "a.csv", as: .csv).row(at: 0)
+        let lines = row.detail?.split(separator: "\n") ?? []
+        #expect(lines.count == 2 + RecordRenderer.cellLimit + 1)
+        #expect(lines.last == "(498 more are missing)")
+    }
 }
