@@ -18,6 +18,8 @@ final class IndexedDocument: Document {
     let indexer: Indexer
     /// Whether rows are found only by `step()` and `finishIndexing()`.
     var isStepwise: Bool { thread == nil }
+    /// Whether rows inside rows, at any depth, are found at once on the thread of the caller.
+    let nestsStepwise: Bool
     /// The thread that finds rows; `nil` if the owner takes the steps.
     private let thread: IndexingThread?
     private let observers: DocumentObservers
@@ -31,6 +33,7 @@ final class IndexedDocument: Document {
     ///
     /// - Parameters:
     ///   - isStepwise: Whether rows are found only by `step()` and `finishIndexing()`.
+    ///   - nestsStepwise: Whether rows inside rows are found at once. By default they are if `isStepwise` is.
     ///   - keeper: Restores and keeps the index, unless rows are found in steps.
     init(
         _ feed: any ByteFeed,
@@ -38,12 +41,14 @@ final class IndexedDocument: Document {
         as format: FormatName? = nil,
         reading choices: ReadingChoices = ReadingChoices(),
         isStepwise: Bool = false,
+        nestsStepwise: Bool? = nil,
         windowSize: Int = IndexedDocument.windowSize,
         memberCounts: MemberCounts? = nil,
         keeper: IndexKeeper? = nil
     ) {
         self.memberCounts = memberCounts ?? MemberCounts()
         ownsMemberCounts = memberCounts == nil
+        self.nestsStepwise = nestsStepwise ?? isStepwise
         self.title = title
         let indexer = Indexer(feed, title: title, as: format, choices, windowSize: windowSize, keeper: keeper)
         let observers = DocumentObservers(indexer)

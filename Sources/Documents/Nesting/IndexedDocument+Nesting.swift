@@ -6,7 +6,7 @@ extension IndexedDocument {
             place,
             line: line,
             title: title,
-            isStepwise: isStepwise,
+            isStepwise: nestsStepwise,
             memberCounts: memberCounts
         )
     }
@@ -14,7 +14,7 @@ extension IndexedDocument {
     func documentInside(rowAt index: Int, title: String) -> (any Document)? {
         guard let (place, line, store) = placeInside(rowAt: index) else { return nil }
         let feed = NestedFeed(store, place.range, line: line)
-        return IndexedDocument(feed, title: title, as: place.format, isStepwise: isStepwise)
+        return IndexedDocument(feed, title: title, as: place.format, isStepwise: nestsStepwise)
     }
 
     /// Returns the place of the rows inside a row, and the line on which it begins.

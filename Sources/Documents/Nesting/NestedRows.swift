@@ -22,6 +22,8 @@ package final class NestedRows: Sendable {
     private let feed: NestedFeed
     private let isStepwise: Bool
     private let isScanning = Atomic(false)
+    /// Whether bytes were added since a scan began.
+    private let isExtended = Atomic(false)
 
     /// - Parameter isStepwise: Whether all rows are found at once, on the thread of the caller.
     init(
@@ -34,7 +36,16 @@ package final class NestedRows: Sendable {
     ) {
         (firstOffset, format, isQuoted) = (place.firstOffset, place.format, place.isQuoted)
         feed = NestedFeed(store, place.range, line: line)
-        rows = IndexedDocument(feed, title: title, as: place.format, isStepwise: true, memberCounts: memberCounts)
+        rows = IndexedDocument(
+            feed,
+            title: title,
+            as: place.format,
+            // The bytes are those of a document, which are converted.
+            reading: ReadingChoices(encoding: "UTF-8"),
+            isStepwise: true,
+            nestsStepwise: isStepwise,
+            memberCounts: memberCounts
+        )
         self.isStepwise = isStepwise
         if isStepwise { scanAll() }
     }
@@ -56,18 +67,22 @@ package final class NestedRows: Sendable {
 
     /// Begins to find the other rows, unless that has begun.
     package func beginScanning() {
-        guard !isStepwise, rows.state.isIndexing, !isScanning.exchange(true, ordering: .acquiringAndReleasing) else {
-            return
+        guard !isStepwise, rows.state.isIndexing || isExtended.load(ordering: .acquiring) else { return }
+        guard !isScanning.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        Self.queue.async { [weak self] in
+            self?.isExtended.store(false, ordering: .releasing)
+            self?.scanTurn(lastNews: .now)
         }
-        Self.queue.async { [weak self] in self?.scanTurn(lastNews: .now) }
     }
 
-    /// Adds bytes at the end, up to an offset.
+    /// Adds bytes at the end, up to an offset. Costs nothing on this thread unless all rows are found on it: rows that
+    /// are inside each other grow one after another.
     @MainActor package func extend(to offset: Int) {
         feed.extend(to: offset)
-        if isStepwise { scanAll() } else { _ = rows.indexer.step() }
+        isExtended.store(true, ordering: .releasing)
+        guard isStepwise else { return beginScanning() }
+        scanAll()
         rows.tellObservers()
-        beginScanning()
     }
 
     /// Finds the rows up to an offset on the thread of the caller, unless that takes too many bytes.
@@ -90,7 +105,9 @@ package final class NestedRows: Sendable {
         for _ in 0..<Self.turn {
             guard rows.indexer.step() == .more else {
                 isScanning.store(false, ordering: .releasing)
-                return rows.notifyObservers()
+                rows.notifyObservers()
+                // Bytes that were added after the last step begin another scan.
+                return isExtended.load(ordering: .acquiring) ? beginScanning() : ()
             }
         }
         let isNews = lastNews.duration(to: .now) > Self.period

@@ -76,6 +76,32 @@ import Testing
         }
     }
 
+    /// At any depth, a row opens by the first window of the rows inside it. Another thread finds the others.
+    @Test @MainActor func aDeepDocumentOpensByWindows() async throws {
+        let depth = 200_000
+        let bytes = GeneratedBytes(String(repeating: "[", count: depth) + "7", "]", times: depth)
+        let document = IndexedDocument(StoredFeed(store: bytes, count: bytes.count), title: "a.json")
+        await document.finishIndexing()
+        var rows: any Document = document
+        for level in 1..<6 {
+            let (nested, work) = bytes.bytesRead { rows.nestedRows(at: 0) }
+            #expect(work <= Self.openingLimit, "level \(level)")
+            rows = try #require(nested).document
+            #expect(rows.rowCount == 0 && rows.state.isIndexing, "level \(level)")
+            nested?.scan(upTo: .max, byteLimit: bytes.count)
+            #expect(rows.rowCount == 1 && !rows.state.isIndexing, "level \(level)")
+        }
+    }
+
+    /// Rows of one block are found by their bytes in what one of them costs.
+    @Test func rowsAreFoundByTheirBytesInOneBlock() {
+        let bytes = GeneratedBytes("", "0123456789abcde\n", times: 20_000)
+        let document = bytes.document(named: "a.txt", as: .text)
+        Self.index(document, of: bytes)
+        let work = bytes.bytesRead { (0..<1000).map { document.row(atByte: 160_000 + $0 % 64) } }
+        #expect(work.bytes <= 2 * RowIndex.bytesPerBlock)
+    }
+
     /// Of many values of 40 KB, showing one reads its block and its beginning.
     @Test func manyLargeValuesCostWhatIsShown() throws {
         let value = #"{"id": 1, "text": ""# + String(repeating: Self.long, count: 10) + #""},"#

@@ -19,7 +19,7 @@ final class OutlineUnfolder {
     }
 
     /// The cost of the rows that one frame looks at, in bytes. A megabyte takes some hundredths of a second.
-    nonisolated static let costOfFrame = 512 * 1024
+    nonisolated static let costOfFrame = 256 * 1024
 
     private let document: any Document
     private let rows: DocumentRows

@@ -3,7 +3,7 @@ import Documents
 /// A walk through rows that finds those to unfold, in parts that fit between frames.
 ///
 /// A row costs what is read of it to find the rows inside it, in bytes. So a part takes a bounded time, whether rows
-/// are many, long or deep.
+/// are many, long or deep. Where the rows inside a row are not all found, another thread finds them, and a part ends.
 @MainActor
 struct UnfoldingWalk {
     /// The maximum number of rows that a walk unfolds.
@@ -16,11 +16,18 @@ struct UnfoldingWalk {
     nonisolated private static let costOfBytes = 128 * 1024
     /// The greatest cost of one step.
     nonisolated static let greatestStep = costOfRow + costOfBytes
+    /// The cost of a row whose rows are known.
+    nonisolated static let costOfKnownRow = 1024
+
+    /// Returns the cost of finding the rows inside a row of a number of bytes.
+    nonisolated static func cost(ofBytes count: Int) -> Int { costOfRow + min(2 * count, costOfBytes) }
 
     /// Rows of a group that are still to be looked at.
     private struct Level {
         var document: any Document
         var rows: Range<Int>
+        /// The rows of which these are the ones that are found; `nil` if there are no others.
+        var nested: NestedRows?
         /// The row of the document around them; `nil` for rows of the document.
         var root: Int?
         /// The group, if it is visible.
@@ -46,25 +53,25 @@ struct UnfoldingWalk {
     var isFull: Bool { opened.count >= Self.rowLimit || looked >= Self.lookLimit }
     var isDone: Bool { levels.isEmpty || isFull }
 
-    /// Looks at rows until they cost as much as a limit.
+    /// Looks at rows until they cost as much as a limit, or until the next one has to be found first.
     ///
     /// - Returns: The cost, which exceeds the limit by less than one step.
     @discardableResult
     mutating func run(costLimit: Int) -> Int {
         var cost = 0
-        while cost < costLimit, !isDone { cost += step() }
+        while cost < costLimit, !isDone, let step = step() { cost += step }
         return cost
     }
 
-    /// Looks at the next row, and returns the cost.
-    private mutating func step() -> Int {
+    /// Looks at the next row, and returns the cost; `nil` if it has to be found first.
+    private mutating func step() -> Int? {
         guard var level = levels.popLast() else { return 0 }
-        guard let row = level.rows.popFirst() else { return 1 }
-        if !level.rows.isEmpty { levels.append(level) }
+        guard let row = level.rows.popFirst() else { return wait(for: &level) ? nil : 1 }
+        if !level.rows.isEmpty || level.nested != nil { levels.append(level) }
         looked += 1
         let bytes = level.document.byteRange(ofRowAt: row)
         let id = DocumentRowID(index: level.root ?? row, offset: level.root == nil ? nil : bytes.lowerBound)
-        let cost = Self.costOfRow + min(2 * bytes.count, Self.costOfBytes)
+        let cost = Self.cost(ofBytes: bytes.count)
         guard let (nested, group) = outline.nestedRows(of: id, row, of: level.document, inGroup: level.group),
             !nested.areParts
         else { return cost }
@@ -74,7 +81,8 @@ struct UnfoldingWalk {
             levels.append(
                 Level(
                     document: nested.document,
-                    rows: 0..<nested.document.rowCount,
+                    rows: 0..<0,
+                    nested: nested,
                     root: id.index,
                     group: group,
                     depth: level.depth - 1
@@ -82,5 +90,22 @@ struct UnfoldingWalk {
             )
         }
         return cost
+    }
+
+    /// Goes on with the rows of a level that were found meanwhile, or lets another thread find them.
+    ///
+    /// - Returns: Whether there are none yet.
+    private mutating func wait(for level: inout Level) -> Bool {
+        guard let nested = level.nested else { return false }
+        let state = nested.document.state
+        if level.rows.upperBound < state.rowCount {
+            level.rows = level.rows.upperBound..<state.rowCount
+        } else if state.isIndexing {
+            nested.beginScanning()
+        } else {
+            return false
+        }
+        levels.append(level)
+        return level.rows.isEmpty
     }
 }
