@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// The visible rows of a document: its rows, and after each open row those inside it.
 ///
@@ -16,6 +17,8 @@ final class RowOutline {
     private(set) var documentCount = 0
     /// The rows of the document that are shown. The rows of group 0 are places in it.
     private(set) var list = RowList.all
+    /// The open rows whose rows are to be shown, in their order.
+    private(set) var waiting: [DocumentRowID] = []
     /// Rows inside closed rows that were looked into, until the outline is made again.
     private var prepared: [DocumentRowID: PreparedRows] = [:]
     /// Calls a closure when rows that were prepared have grown.
@@ -62,37 +65,74 @@ final class RowOutline {
 
     /// Returns the place of a row that is inside open rows only; `nil` for another row.
     ///
-    /// Costs a search in each group around the row.
+    /// Costs a search among the groups inside the same row of the document, and one in the group.
     private func place(of id: DocumentRowID) -> OutlineRuns.Place? {
         guard let first = list.place(of: id.index) else { return nil }
-        var place = OutlineRuns.Place(group: 0, row: first, depth: 0)
-        guard let offset = id.offset else { return place }
-        // The innermost group around the row's first byte has the row: the row's own members begin later.
-        while let key = groups.key(inside: place.row, of: place.group), let group = groups[key],
-            group.rows.isAround(offset), let row = group.document.row(atByte: offset)
-        {
-            place = OutlineRuns.Place(group: key, row: row, depth: place.depth + 1)
+        guard let offset = id.offset else { return OutlineRuns.Place(group: 0, row: first, depth: 0) }
+        for key in groups.keys(around: offset, inside: id.index) {
+            guard let group = groups[key], let row = group.document.row(atByte: offset),
+                group.document.byteRange(ofRowAt: row).lowerBound == offset
+            else { continue }
+            return row < group.shownCount
+                ? OutlineRuns.Place(group: key, row: row, depth: group.parent.depth + 1) : nil
         }
-        guard let group = groups[place.group], place.row < group.shownCount,
-            group.document.byteRange(ofRowAt: place.row).lowerBound == offset
-        else { return nil }
-        return place
+        return nil
     }
 
     // MARK: Opening and closing
 
-    /// Shows the first rows inside an open row, and inside those of them that are open.
+    /// Shows the first rows inside an open row.
     ///
-    /// - Returns: Whether the row has rows inside it.
+    /// - Returns: Whether the row was closed and has rows inside it.
     @discardableResult
     func open(_ id: DocumentRowID, limit: Int = RowOutline.portion) -> Bool {
-        guard let index = index(of: id), let place = runs[index], runs.descendants(ofRowAt: index).isEmpty,
-            let rows = nestedRows(of: id, at: place)
+        guard let place = place(of: id), groupKey(inside: place) == nil,
+            let index = runs.index(of: place.row, in: place.group), let rows = nestedRows(of: id, at: place)
         else { return false }
         prepared[id] = nil
         let (key, count) = addGroup(rows, inside: place, root: id.index, limit: limit)
         runs.insert(0..<count, of: key, depth: place.depth + 1, at: index + 1)
         return true
+    }
+
+    /// Shows the rows inside open rows, in their order, until that has cost as much as a limit. The others wait.
+    ///
+    /// A row costs what is read of it to find those inside it, unless they are known. A row inside a closed one does
+    /// not wait.
+    ///
+    /// - Returns: The indexes of the rows that were inserted.
+    func openWaiting(costLimit: Int) -> IndexSet {
+        var (cost, count) = (0, 0)
+        var opened: [DocumentRowID] = []
+        while count < waiting.count, cost < costLimit {
+            let id = waiting[count]
+            count += 1
+            cost += costOfOpening(id)
+            if open(id) { opened.append(id) }
+        }
+        waiting.removeFirst(count)
+        var inserted = IndexSet()
+        for id in opened {
+            guard let index = index(of: id) else { continue }
+            inserted.insert(integersIn: runs.descendants(ofRowAt: index))
+        }
+        return inserted
+    }
+
+    /// Lets open rows wait until the rows inside them are shown.
+    func wait(for ids: [DocumentRowID]) {
+        guard !ids.isEmpty else { return }
+        waiting = Set(waiting).union(ids).sorted()
+    }
+
+    /// Ends the wait of rows that are no longer open.
+    func keepWaiting(_ isOpen: (DocumentRowID) -> Bool) { waiting.removeAll { !isOpen($0) } }
+
+    private func costOfOpening(_ id: DocumentRowID) -> Int {
+        guard prepared[id] == nil, let place = place(of: id), let document = document(ofGroup: place.group) else {
+            return UnfoldingWalk.costOfKnownRow
+        }
+        return UnfoldingWalk.cost(ofBytes: document.byteRange(ofRowAt: documentRow(of: place)).count)
     }
 
     /// Adds the group inside a row.
@@ -203,11 +243,11 @@ final class RowOutline {
         return update(0, depth: 0, from: old, to: all.count, end: runs.count).inserted
     }
 
-    /// Shows other rows of the document, and those inside the open ones.
-    func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>) {
+    /// Shows other rows of the document, and those inside the open ones, some of which wait if they cost too much.
+    func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>, costLimit: Int = RowOutline.costOfTurn) {
         keepGroups()
         self.list = list
-        openAgain(ids)
+        openAgain(ids, costLimit)
     }
 
     /// Shows more of the rows of a group that are found, or hides rows that it no longer has.
@@ -255,7 +295,7 @@ final class RowOutline {
     /// Closes all rows, and opens others as far as they are found, with all rows inside them.
     func reset(opening ids: some Sequence<DocumentRowID>) {
         keepGroups()
-        openAgain(ids)
+        openAgain(ids, Self.costOfTurn)
     }
 
     /// Keeps the rows that were found inside open rows.
@@ -265,25 +305,43 @@ final class RowOutline {
         }
     }
 
-    /// Opens rows in one pass over them, in the order in which they are shown.
-    private func openAgain(_ ids: some Sequence<DocumentRowID>) {
+    /// The cost of the rows that are opened at once, in bytes: see `UnfoldingWalk`.
+    nonisolated static let costOfTurn = 256 * 1024
+
+    /// Opens rows in one pass over them, in the order in which they are shown. Those that are not known wait once they
+    /// cost too much, with the rows inside them.
+    private func openAgain(_ ids: some Sequence<DocumentRowID>, _ costLimit: Int) {
         groups.removeAll()
+        waiting = []
         var builder = OutlineBuilder(count: list.count(of: documentCount))
         let places = ids.compactMap { id in list.place(of: id.index).map { (place: $0, id: id) } }
+        var cost = 0
         for (place, id) in places.sorted(by: { ($0.place, $0.id) < ($1.place, $1.id) }) {
-            guard let parent = builder.advance(to: id, at: place, groups), let rows = nestedRows(of: id, at: parent)
-            else { continue }
+            guard let parent = builder.advance(to: id, at: place, groups) else {
+                // The row around it may wait.
+                if cost >= costLimit { waiting.append(id) }
+                continue
+            }
+            if prepared[id] == nil, let document = document(ofGroup: parent.group) {
+                guard cost < costLimit else {
+                    waiting.append(id)
+                    continue
+                }
+                cost += UnfoldingWalk.cost(ofBytes: document.byteRange(ofRowAt: documentRow(of: parent)).count)
+            }
+            guard let rows = nestedRows(of: id, at: parent) else { continue }
             let (key, count) = addGroup(rows, inside: parent, root: id.index, limit: .max)
             builder.open(parent, key, count: count)
         }
         runs = builder.finished()
+        waiting.sort()
         prepared = [:]
     }
 
     /// Forgets all rows, because they are different ones.
     func forgetEverything(count: Int) {
         groups.removeAll()
-        (prepared, documentCount) = ([:], count)
+        (prepared, waiting, documentCount) = ([:], [], count)
         // A filter looks through the new rows.
         if list != .all { list = .some(RowSet()) }
         runs = OutlineRuns(count: list.count(of: count))

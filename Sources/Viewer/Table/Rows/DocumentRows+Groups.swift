@@ -20,8 +20,9 @@ extension DocumentRows {
             if let index = outline.index(of: id) { removed.insert(integersIn: old.descendants(ofRowAt: index)) }
         }
         for id in closed { outline.close(id) }
-        let opened = changes.filter(\.isOpening).map(\.id).sorted().filter { open($0) }
-        var inserted = IndexSet()
+        let opened = changes.filter(\.isOpening).map(\.id).sorted().filter { outline.open($0) }
+        for id in opened { waitForRows(inside: id) }
+        var inserted = outline.openWaiting(costLimit: RowOutline.costOfTurn)
         for id in opened {
             guard let index = outline.index(of: id) else { continue }
             inserted.insert(integersIn: outline.runs.descendants(ofRowAt: index))
@@ -32,16 +33,19 @@ extension DocumentRows {
         return inserted.last.map(Self.path)
     }
 
-    /// Opens a row, and the open rows inside it.
-    private func open(_ id: DocumentRowID) -> Bool {
-        guard outline.open(id) else { return false }
-        openRows(inside: id.index)
-        return true
+    /// Lets the open rows inside a row that was opened wait for theirs.
+    private func waitForRows(inside id: DocumentRowID) {
+        guard let index = outline.index(of: id), let place = outline.runs[index],
+            let document = outline.document(ofGroup: place.group)
+        else { return }
+        waitForRows(in: document.byteRange(ofRowAt: outline.documentRow(of: place)), inside: id.index)
     }
 
-    /// Opens the rows inside a row of the document whose levels say so, as far as they are visible.
-    private func openRows(inside root: Int) {
-        for id in openRows().filter({ $0.index == root && $0.offset != nil }).sorted() { outline.open(id) }
+    /// Lets the open rows in a range of bytes of a row of the document wait for the rows inside them.
+    private func waitForRows(in bytes: Range<Int>, inside root: Int) {
+        outline.wait(
+            for: openRows().filter { $0.index == root && $0.offset.map(bytes.contains) == true }
+        )
     }
 
     /// Removes rows out of sight that are about to be closed, so that the motion moves few rows.
@@ -64,6 +68,7 @@ extension DocumentRows {
     func show(open ids: [DocumentRowID]) {
         outline.reset(opening: ids)
         tableView.reloadData()
+        catchUpSoon()
     }
 
     // MARK: Growth
@@ -97,7 +102,7 @@ extension DocumentRows {
         guard let id = outline.id(of: place), openRows().contains(id), let index = outline.index(of: id) else { return }
         let removed = outline.runs.descendants(ofRowAt: index)
         outline.close(id)
-        _ = open(id)
+        if outline.open(id) { waitForRows(inside: id) }
         let inserted = outline.runs.descendants(ofRowAt: index)
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates { [tableView] in
@@ -109,14 +114,30 @@ extension DocumentRows {
     }
 
     /// Shows the rows that are found and not shown in the next frames, some in each.
-    private func catchUpSoon() {
-        guard !isCatchUpDue, !outline.incompleteGroups.isEmpty else { return }
+    func catchUpSoon() {
+        guard !isCatchUpDue, !outline.waiting.isEmpty || !outline.incompleteGroups.isEmpty else { return }
         isCatchUpDue = true
         tableView.layer.device.clock.schedule(after: 0, isPassive: false) { [weak self] in
             guard let self else { return }
             isCatchUpDue = false
-            if let key = outline.incompleteGroups.first { grow(key) }
+            if !outline.waiting.isEmpty {
+                openWaiting()
+            } else if let key = outline.incompleteGroups.first {
+                grow(key)
+            }
             catchUpSoon()
+        }
+    }
+
+    /// Shows the rows inside some of the open rows that wait for them.
+    private func openWaiting() {
+        outline.keepWaiting(Set(openRows()).contains)
+        let inserted = outline.openWaiting(costLimit: RowOutline.costOfTurn)
+        guard !inserted.isEmpty else { return }
+        UIView.performWithoutAnimation {
+            tableView.performBatchUpdates { [tableView] in
+                tableView.insertRows(at: inserted.map(Self.path), with: .none)
+            }
         }
     }
 
@@ -125,22 +146,20 @@ extension DocumentRows {
         // The cost doesn't depend on the number of rows outside of the screen.
         let isUnseen = outline.end(ofGroup: key).map { $0 > last } ?? false
         let (inserted, removed) = outline.update(key, limit: isUnseen ? .max : Self.portionOfFrame)
-        var end = inserted.upperBound
-        if !inserted.isEmpty, let group = outline.group(key),
-            let parent = outline.runs.index(of: group.parent.row, in: group.parent.group)
-        {
-            openRows(inside: group.root)
-            end = outline.runs.descendants(ofRowAt: parent).upperBound
+        guard !inserted.isEmpty || !removed.isEmpty else { return }
+        if !inserted.isEmpty, let group = outline.group(key) {
+            let first = group.document.byteRange(ofRowAt: group.shownCount - inserted.count)
+            let last = group.document.byteRange(ofRowAt: group.shownCount - 1)
+            waitForRows(in: first.lowerBound..<max(first.lowerBound, last.upperBound), inside: group.root)
         }
-        guard end > inserted.lowerBound || !removed.isEmpty else { return }
-        if removed.isEmpty, tableView.insertUnseenRows(inserted.lowerBound..<end, inSection: 0) { return }
-        if end - inserted.lowerBound > Self.portionOfFrame {
+        if removed.isEmpty, tableView.insertUnseenRows(inserted, inSection: 0) { return }
+        if inserted.count > Self.portionOfFrame {
             return tableView.reloadKeepingPlace(movedBy: 0, before: inserted.lowerBound)
         }
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates { [tableView] in
                 tableView.deleteRows(at: removed.map(Self.path), with: .none)
-                tableView.insertRows(at: (inserted.lowerBound..<end).map(Self.path), with: .none)
+                tableView.insertRows(at: inserted.map(Self.path), with: .none)
             }
         }
     }

@@ -57,6 +57,7 @@ extension DocumentRows {
             }
             tableView.deleteRows(at: removed.map(Self.path), with: .fade)
             tableView.insertRows(at: inserted.map(Self.path), with: .fade)
+            catchUpSoon()
         } completion: { _ in
             completion()
         }
@@ -120,6 +121,7 @@ extension DocumentRows {
 
     /// Changes the rows and reloads the table, with the first row that stays where it was on the screen.
     private func keepPlace(_ change: () -> Void) {
+        defer { catchUpSoon() }
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
         let anchors = (tableView.indexPathsForVisibleRows ?? []).compactMap {
             path -> (id: DocumentRowID, distance: CGFloat)? in

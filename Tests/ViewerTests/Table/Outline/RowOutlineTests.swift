@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -81,7 +82,7 @@ import Testing
 
         let outline = RowOutline(document)
         outline.setDocumentCount(document.rowCount)
-        outline.show(list, opening: ids.shuffled(using: &random))
+        outline.show(list, opening: ids.shuffled(using: &random), costLimit: .max)
         let open = Set(ids)
         #expect(Self.rows(of: outline) == Self.rows(of: document, list, open: open.contains))
         for index in 0..<outline.count { #expect(outline.id(at: index).flatMap(outline.index(of:)) == index) }
@@ -97,6 +98,17 @@ import Testing
             rest = closed
         }
         #expect(Self.rows(of: single) == Self.rows(of: outline))
+
+        // The same in parts, each of which opens a row or more.
+        let parts = RowOutline(document)
+        parts.setDocumentCount(document.rowCount)
+        parts.show(list, opening: ids, costLimit: Int.random(in: 0...20_000, using: &random))
+        while !parts.waiting.isEmpty {
+            let (count, waiting) = (parts.count, parts.waiting.count)
+            let inserted = parts.openWaiting(costLimit: Int.random(in: 1...20_000, using: &random))
+            #expect(parts.count == count + inserted.count && parts.waiting.count < waiting)
+        }
+        #expect(Self.rows(of: parts) == Self.rows(of: outline))
 
         // Closing a row closes those inside it.
         for id in ids.shuffled(using: &random).prefix(5) {
