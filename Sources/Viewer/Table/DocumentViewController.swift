@@ -276,6 +276,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Shows a change of the document.
     private func take(_ change: DocumentChange) {
+        opener.forget()
         if change.replacesEverything {
             forgetEverything()
         } else if change.old.rowCount > 0 {
