@@ -137,13 +137,7 @@ package final class ViewerFuzzer: Fuzzer {
         else { return nil }
         fresh.catchUp()
         if let flaw = DocumentLaws(document.document).flaw(comparedWith: fresh.document) { return flaw }
-        let other = DocumentViewController(fresh.document)
-        other.view.frame = controller.view.frame
-        controller.view.superview?.insertSubview(other.view, at: 0)
-        other.view.layoutIfNeeded()
-        other.restore(controller.expander.snapshot)
-        other.view.layoutIfNeeded()
-        defer { other.view.removeFromSuperview() }
-        return ViewerLaws(controller, document.document).flaw(comparedWith: ViewerLaws(other, fresh.document))
+        return ViewerLaws(controller, document.document)
+            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: false)
     }
 }

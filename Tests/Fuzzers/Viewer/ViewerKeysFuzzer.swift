@@ -123,10 +123,12 @@ package final class ViewerKeysFuzzer: Fuzzer {
         return laws.outlineFlaw ?? DocumentLaws(document.document).flaw ?? freshFlaw()
     }
 
-    /// Returns a flaw if a newly opened document has other rows.
+    /// Returns a flaw if a newly opened document has other rows, or if a viewer that opens it shows something else.
     private func freshFlaw() -> Flaw? {
-        guard let document, let fresh = try? Self.open(file, setup) else { return nil }
+        guard let controller, let document, let fresh = try? Self.open(file, setup) else { return nil }
         fresh.catchUp()
         return DocumentLaws(document.document).flaw(comparedWith: fresh.document)
+            ?? ViewerLaws(controller, document.document)
+            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: true)
     }
 }

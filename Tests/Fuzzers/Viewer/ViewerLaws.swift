@@ -14,12 +14,6 @@ import Viewer
         self.document = document
     }
 
-    /// A label on the screen, in the coordinates of its row.
-    private struct Text: Equatable {
-        var text: String
-        var frame: CGRect
-    }
-
     var flaw: Flaw? {
         let count = table.numberOfRows(inSection: 0)
         if count != controller.visibleRowCount {
@@ -70,7 +64,7 @@ import Viewer
     /// far outside of it.
     private func textFlaw(of cell: UITableViewCell, at path: IndexPath) -> Flaw? {
         let (top, bottom) = (table.bounds.minY - cell.frame.minY, table.bounds.maxY - cell.frame.minY)
-        let texts = texts(of: cell)
+        let texts = ShownText.texts(of: cell)
         let height = table.bounds.height
         // A block has 32 lines.
         let room: CGFloat = height + 800
@@ -92,23 +86,32 @@ import Viewer
         return nil
     }
 
-    private func texts(of cell: UITableViewCell) -> [Text] {
-        var found: [Text] = []
-        func look(at view: UIView) {
-            guard !view.isHidden else { return }
-            if let label = view as? UILabel, let text = label.text, !text.isEmpty {
-                found.append(Text(text: text, frame: label.convert(label.bounds, to: cell)))
-            }
-            view.subviews.forEach(look)
-        }
-        look(at: cell.contentView)
-        return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    /// Returns a flaw unless a newly opened viewer in the same state shows the same.
+    ///
+    /// The new viewer is below the other one in its window, so it has the same traits.
+    ///
+    /// - Parameter includesColors: Whether the colors are compared, too. A search or a condition marks texts.
+    func flaw(comparedWithNewViewerOf fresh: any Document, includesColors: Bool) -> Flaw? {
+        let other = DocumentViewController(fresh)
+        other.view.frame = controller.view.frame
+        controller.view.superview?.insertSubview(other.view, at: 0)
+        other.view.layoutIfNeeded()
+        other.restore(controller.expander.snapshot)
+        other.view.layoutIfNeeded()
+        defer { other.view.removeFromSuperview() }
+        return flaw(comparedWith: ViewerLaws(other, fresh), includesColors)
     }
 
+    /// The height of a window that has room for a row, with the bars around the rows.
+    private static let leastHeight: CGFloat = 200
+
     /// Returns a flaw if a newly opened viewer in the same state shows a row differently.
-    func flaw(comparedWith fresh: ViewerLaws) -> Flaw? {
-        for path in table.indexPathsForVisibleRows ?? [] {
+    private func flaw(comparedWith fresh: ViewerLaws, _ includesColors: Bool) -> Flaw? {
+        var isCompared = false
+        let visible = table.indexPathsForVisibleRows ?? []
+        for path in visible {
             guard let cell = table.cellForRow(at: path), let other = fresh.table.cellForRow(at: path) else { continue }
+            isCompared = true
             guard abs(cell.frame.height - other.frame.height) < 0.1 else {
                 return Flaw(
                     "rows are as high as fresh ones",
@@ -118,9 +121,21 @@ import Viewer
             // A long text has labels for its visible part only, and the bars may cover less of a new viewer.
             let part = cell.convert(table.bounds, from: table)
                 .intersection(other.convert(fresh.table.bounds, from: fresh.table)).insetBy(dx: 0, dy: 1)
-            let isVisible = { (text: Text) in text.frame.intersects(part) }
-            let (shown, wanted) = (texts(of: cell).filter(isVisible), fresh.texts(of: other).filter(isVisible))
+            let isVisible = { (text: ShownText) in text.frame.intersects(part) }
+            let texts = { (cell: UITableViewCell) in
+                ShownText.texts(of: cell).filter(isVisible).map { includesColors ? $0 : $0.withoutColors }
+            }
+            let (shown, wanted) = (texts(cell), texts(other))
             if shown != wanted { return Flaw("rows read as fresh ones", "\(path): \(shown), not \(wanted)") }
+            let (color, wantedColor) = (ShownText.background(of: cell), ShownText.background(of: other))
+            if includesColors, color != wantedColor {
+                return Flaw("rows have the colors of fresh ones", "\(path): \(color), not \(wantedColor)")
+            }
+        }
+        // A window with less room than a row shows none of them for certain.
+        guard isCompared || visible.isEmpty || table.bounds.height < Self.leastHeight else {
+            let shown = fresh.table.indexPathsForVisibleRows ?? []
+            return Flaw("a fresh viewer restores the place", "\(visible) are on the screen, and in it \(shown)")
         }
         return nil
     }
