@@ -295,6 +295,18 @@ extension ViewerScreenTests {
             #expect(cell.contentView.backgroundColor == .clear)
         }
 
+        @Test func aRowOfTheLastPatternDoesNotStandOut() throws {
+            let texts = Self.texts(0..<50)
+            let stage = Stage(FakeDocument(texts), search: texts.map { $0 == "row number 7" ? "hidden" : $0 })
+            stage.screen.press(.keyboardF, modifiers: .control)
+            stage.screen.type("hidden")
+            stage.screen.settle()
+            #expect(try stage.cell(7).contentView.backgroundColor != .clear)
+            stage.screen.type("x")
+            stage.screen.settle()
+            #expect(try stage.cell(7).contentView.backgroundColor == .clear)
+        }
+
         @Test func aPatternIsFoundAtFirst() throws {
             let texts = Self.texts(0..<5_000)
             let stage = Stage(FakeDocument(texts), search: texts) { $0.find("number 471") }

@@ -47,6 +47,7 @@ final class FindSession {
         lastPattern = pattern
         openBar()
         (bars.bar as? FindBar)?.field.text = pattern
+        forgetPendingMatch()
         finder?.setPattern(pattern)
         markRows()
     }
@@ -72,6 +73,8 @@ final class FindSession {
         }
         bar.onPattern = { [weak self] pattern in
             self?.lastPattern = pattern
+            // The row of the last pattern is none of this one.
+            self?.forgetPendingMatch()
             finder.setPattern(pattern)
             self?.markRows()
         }
@@ -125,7 +128,7 @@ final class FindSession {
 
     // MARK: Changes of the document
 
-    /// Forgets a match that the table does not have yet: the rows are different ones.
+    /// Forgets the match to which the user was led, or will be: the rows or the pattern are different ones.
     func forgetPendingMatch() { (pendingMatch, currentRow) = (nil, nil) }
 
     /// Updates the search after the document changed.
