@@ -36,7 +36,12 @@ struct MissingPlace: Error, Equatable, CustomStringConvertible {
                 throw MissingPlace(description: "\(title)--path: \(reason).")
             }
         case .match(let pattern):
-            let match = try await document.findMatch(SearchPattern(pattern), from: 0, .forward, progress: nil)
+            let match = try await document.findMatch(
+                SearchPattern(pattern, in: document.format),
+                from: 0,
+                .forward,
+                progress: nil
+            )
             guard match == nil else { return }
             throw MissingPlace(description: "\(document.title): --find: nothing matches “\(pattern)”.")
         case .beginning, .line, .end: break

@@ -48,7 +48,7 @@ extension UnfoldCommand {
         of document: any Document,
         _ condition: String
     ) throws -> (count: Int, isWhole: Bool) {
-        let filter = try RowFilter(condition, fieldNames: document.fieldNames)
+        let filter = try RowFilter(condition, fieldNames: document.fieldNames, in: document.format)
         var output = FilterOutput(marksMatches: color.isOn, context: context ?? 0) { bytes in
             try FileHandle.standardOutput.write(contentsOf: Data(bytes))
         }

@@ -108,7 +108,7 @@ final class FilterSession {
         guard !text.isEmpty else { return clear() }
         if let field = fieldToCount(text) { return showCounts(of: field) }
         do {
-            start(try RowFilter(text, fieldNames: document.fieldNames))
+            start(try RowFilter(text, fieldNames: document.fieldNames, in: document.format))
         } catch {
             (bars?.bar as? FilterBar)?.field.setNote("bad condition", color: RolePalette.color(.error))
             (bars?.bar as? FilterBar)?.explain("\(error)")

@@ -24,7 +24,7 @@ final class DocumentSearch: PatternSearch {
     /// - Throws: An error that describes the flaw of the pattern for people.
     init(_ text: String, in document: any Document, shownRows: @escaping () -> RowList = { .all }) throws {
         self.shownRows = shownRows
-        pattern = try SearchPattern(text)
+        pattern = try SearchPattern(text, in: document.format)
         self.document = document
         unit = document.mayNest ? .matches : .rows
     }
