@@ -74,7 +74,7 @@ enum Floors {
         // The interface of controllers: views, appearance, containment, presentation, segues, restoration, bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 700,
         // The steps of a presentation, which share its state: adapting, presenting, dismissing, and what it covers.
-        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 420,
+        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 450,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
@@ -84,7 +84,7 @@ enum Floors {
         // The interface of bar button items: contents, actions, menus, groups, images and adjustments.
         "UIKit/Kit/Navigation/BarItems/UIBarButtonItem.swift": 430,
         // The interface of scroll views with the members of views that a scroll view overrides.
-        "UIKit/Kit/Scrolling/UIScrollView.swift": 570,
+        "UIKit/Kit/Scrolling/UIScrollView.swift": 575,
         // The interface of split views: columns, collapsing, display modes and widths.
         "UIKit/Kit/SplitView/UISplitViewController.swift": 600,
         // The interface of search bars with the images of their parts and the traits of text inputs.
@@ -93,6 +93,8 @@ enum Floors {
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
         // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
         "UIKit/Kit/TabBar/UITabBar.swift": 435,
+        // The interface of tab bar controllers: controllers and tabs, selection, the delegate, customizing.
+        "UIKit/Kit/TabBar/UITabBarController.swift": 410,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 720,
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
@@ -111,15 +113,15 @@ enum Floors {
         // Paths, clips, gradients, images, text and states of a context, each a call of Cairo.
         "CoreGraphics.CGContext": 1_215,
         // The tree, the geometry, the animations, the drawing and the display of layers.
-        "QuartzCore.CALayer": 1_550,
+        "QuartzCore.CALayer": 1_565,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
         "UIKit.NibKind": 1_330,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
-        "UIKit.UIScrollView": 1_480,
+        "UIKit.UIScrollView": 1_495,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus.
         "UIKit.UICollectionView": 1_800,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
-        "UIKit.UITabBarController": 1_130,
+        "UIKit.UITabBarController": 1_140,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
         "UIKit.UITableView": 3_000,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
@@ -127,12 +129,12 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_310,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
-        "UIKit.UITextView": 1_620,
+        "UIKit.UITextView": 1_630,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_310,
+        "UIKit.UIViewController": 1_330,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_910,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
-        "Unfold.LevelExpander": 1_030,
+        "Unfold.LevelExpander": 1_110,
     ]
 }

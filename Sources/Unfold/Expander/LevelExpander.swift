@@ -1,5 +1,4 @@
 @_exported import Expansion
-import Failures
 import UIKit
 
 /// An expander for rows that are either folded or unfolded.
@@ -267,23 +266,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         scope: ExpansionScope<ID> = .table
     ) {
         let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
-        self.init(tableView, policy: policy, scope: scope) { path in
-            source().flatMap { Self.id(of: $0.outlineItem(at: path), in: $0) }
-        }
+        self.init(tableView, policy: policy, scope: scope) { source()?.outlineID(at: $0) }
         locate = { source()?.outlineIndexPath(of: $0) }
-    }
-
-    /// Returns the identifier of an item of a diffable data source: the item itself, or its `id`.
-    private static func id(of item: Any?, in source: any OutlineSource) -> ID? {
-        guard let item else { return nil }
-        if let id = item as? ID { return id }
-        if let item = item as? any Identifiable, let id = item.id as? ID { return id }
-        programmerError(
-            unless: source.outlineItemType == AnyHashable.self,
-            "the items of the data source are of type \(source.outlineItemType), and have no id of type \(ID.self)",
-            in: "LevelExpander.init(diffable:policy:scope:)"
-        )
-        return nil
     }
 
     /// Creates an expander for the rows of a table view with a diffable data source whose items have identifiers.
@@ -308,14 +292,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ) {
         let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
         self.init(tableView, policy: policy, scope: scope) { path in
-            guard let source = source(), let item = source.outlineItem(at: path) else { return nil }
-            if let item = item as? Item { return id(item) }
-            programmerError(
-                unless: source.outlineItemType == AnyHashable.self,
-                "the items of the data source are of type \(source.outlineItemType), and not \(Item.self)",
-                in: "LevelExpander.init(diffable:policy:scope:id:)"
-            )
-            return nil
+            source()?.outlineItem(at: path, as: Item.self).flatMap(id)
         }
     }
 

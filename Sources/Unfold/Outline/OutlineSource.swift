@@ -20,6 +20,33 @@ protocol OutlineSource: AnyObject {
     func show<ID>(_ layout: OutlineLayout<ID>)
 }
 
+extension OutlineSource {
+    /// Returns the identifier of the item at an index path: the item itself, or its `id`.
+    func outlineID<ID: Hashable & Sendable>(at indexPath: IndexPath) -> ID? {
+        guard let item = outlineItem(at: indexPath) else { return nil }
+        if let id = item as? ID { return id }
+        if let item = item as? any Identifiable, let id = item.id as? ID { return id }
+        programmerError(
+            unless: outlineItemType == AnyHashable.self,
+            "the items of the data source are of type \(outlineItemType), and have no id of type \(ID.self)",
+            in: "LevelExpander.init(diffable:policy:scope:)"
+        )
+        return nil
+    }
+
+    /// Returns the item at an index path.
+    func outlineItem<Item: Hashable>(at indexPath: IndexPath, as type: Item.Type) -> Item? {
+        guard let item = outlineItem(at: indexPath) else { return nil }
+        if let item = item as? Item { return item }
+        programmerError(
+            unless: outlineItemType == AnyHashable.self,
+            "the items of the data source are of type \(outlineItemType), and not \(Item.self)",
+            in: "LevelExpander.init(diffable:policy:scope:id:)"
+        )
+        return nil
+    }
+}
+
 extension UITableViewDiffableDataSource: OutlineSource {
     var outlineItemType: Any.Type { ItemIdentifierType.self }
 
