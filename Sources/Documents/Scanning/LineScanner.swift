@@ -73,8 +73,8 @@ struct LineScanner: RowScanner {
         return end + 1
     }
 
-    /// Scans lines none of which begins with white space, unless blank lines are rows, up to the next checkpoint. Begins
-    /// at the start of a line. Returns the start of a later line, or where it began if it cannot gain anything.
+    /// Scans lines none of which begins with white space, unless blank lines are rows, up to the next checkpoint.
+    /// Begins at the start of a line. Returns the start of a later line, or where it began if it cannot gain anything.
     private mutating func takeStretch(
         _ base: UnsafeRawPointer,
         _ part: Range<Int>,

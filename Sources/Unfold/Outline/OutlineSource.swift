@@ -10,7 +10,8 @@ protocol OutlineSource: AnyObject {
     /// Returns the identifier of the item at an index path.
     func outlineItem(at indexPath: IndexPath) -> Any?
 
-    /// Returns the index path of the item with an identifier.
+    /// Returns the index path of the item with an identifier. Takes time proportional to the number of items if these
+    /// are not the identifiers.
     func outlineIndexPath(of id: Any) -> IndexPath?
 
     /// Returns whether the data source has as many sections and rows as an outline.
@@ -52,7 +53,13 @@ extension UITableViewDiffableDataSource: OutlineSource {
 
     func outlineItem(at indexPath: IndexPath) -> Any? { itemIdentifier(for: indexPath) }
 
-    func outlineIndexPath(of id: Any) -> IndexPath? { (id as? ItemIdentifierType).flatMap { indexPath(for: $0) } }
+    func outlineIndexPath(of id: Any) -> IndexPath? {
+        if let item = id as? ItemIdentifierType { return indexPath(for: item) }
+        // The items are others, and have the identifiers.
+        guard let id = id as? AnyHashable, ItemIdentifierType.self is any Identifiable.Type else { return nil }
+        let item = snapshot().itemIdentifiers.first { ($0 as? any Identifiable)?.id as? AnyHashable == id }
+        return item.flatMap { indexPath(for: $0) }
+    }
 
     func shows<ID>(_ layout: OutlineLayout<ID>) -> Bool {
         let shown = snapshot()

@@ -87,5 +87,8 @@ import UIKitTesting
         let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? NoteCell)
         #expect(expander[2] == .expanded && cell.message.numberOfLines == 0)
         #expect(expander.indexPath(for: 3) == [0, 3])
+        controller.show((0..<90).map { Note(id: $0, lines: 8) })
+        screen.settle()
+        #expect(expander.indexPath(for: 80) == [0, 80] && expander.indexPath(for: 90) == nil)
     }
 }
