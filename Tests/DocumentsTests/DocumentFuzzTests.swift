@@ -18,7 +18,7 @@ import Testing
             #expect(range.lowerBound >= end && range.upperBound <= document.state.byteCount, comment)
             end = range.upperBound
             let row = document.row(at: index)
-            #expect(!row.summary.isEmpty && row.summaryLineLimit > 0, comment)
+            #expect(!row.summary.isEmpty && row.summaryLineLimit >= 0, comment)
             #expect(ids.insert(row.id).inserted, comment)
             #expect(
                 !(row.summary + (row.detail ?? "")).unicodeScalars.contains {

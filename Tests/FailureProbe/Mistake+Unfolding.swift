@@ -8,6 +8,19 @@ extension Mistake {
         func apply(_ level: Size, reason: ExpansionReason) {}
     }
 
+    /// A table with a diffable data source of one text, which the table doesn't retain.
+    private static func diffableRows() -> (UITableViewController, UITableViewDiffableDataSource<Int, String>) {
+        let rows = table()
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: rows.tableView) { _, _, _ in
+            UITableViewCell()
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["A"])
+        source.apply(snapshot, animatingDifferences: false)
+        return (rows, source)
+    }
+
     static let unfolding = [
         Mistake("a cell that unfolds by other levels than its expander") {
             let rows = table()
@@ -29,6 +42,16 @@ extension Mistake {
             let outline = ExpansionOutline<Int>(rows.tableView)
             // The table doesn't retain its data source.
             withExtendedLifetime(source) { outline.setTree(ExpansionTree(ids: [1])) }
+        },
+        Mistake("an expander of other identifiers than its diffable data source") {
+            let (rows, source) = diffableRows()
+            let expander = RowExpander<Int>(diffable: rows.tableView)
+            withExtendedLifetime(source) { _ = expander.level(at: [0, 0]) }
+        },
+        Mistake("an expander of other items than its diffable data source") {
+            let (rows, source) = diffableRows()
+            let expander = RowExpander<Int>(diffable: rows.tableView) { (item: Int) in item }
+            withExtendedLifetime(source) { _ = expander.level(at: [0, 0]) }
         },
     ]
 }

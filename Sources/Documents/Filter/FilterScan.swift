@@ -162,7 +162,9 @@ struct FilterScan {
             let subject = RowFilter.Subject(
                 hasMatch: { pattern in
                     let answer = part.matcher(pattern, budget).answer(in: row)
-                    guard answer == .noMatch, renderer.mayShowOtherWords(row) else { return answer }
+                    guard answer == .noMatch, pattern.isPlainText, renderer.mayShowOtherWords(row) else {
+                        return answer
+                    }
                     return renderer.answer(to: pattern, source, budget)
                 },
                 severity: { renderer.severity(source) },
@@ -197,7 +199,7 @@ struct FilterScan {
                     progress: { _ in }
                 )
                 let answer = try search.answer(span, part)
-                let isOther = source.bytes.withUnsafeBytes { renderer.mayShowOtherWords($0) }
+                let isOther = pattern.isPlainText && source.bytes.withUnsafeBytes { renderer.mayShowOtherWords($0) }
                 return answer == .noMatch && isOther ? renderer.answer(to: pattern, source, budget) : answer
             },
             severity: { renderer.severity(source) },

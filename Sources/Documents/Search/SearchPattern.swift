@@ -10,6 +10,9 @@ package struct SearchPattern: Sendable {
     /// Whether no match contains a line end or depends on where the searched bytes begin or end, so that many lines can
     /// be searched at once.
     let isLineBound: Bool
+    /// Whether the pattern is a plain text. It is also looked for in what rows show; the author of a regular expression
+    /// says what the file has.
+    let isPlainText: Bool
     /// Whether the pattern contains `^` or `$`.
     let hasAnchors: Bool
 
@@ -24,6 +27,7 @@ package struct SearchPattern: Sendable {
         let bound = LineBoundPattern(pattern)
         // The library decides whether a rewritten pattern is valid.
         let rewritten = bound.flatMap { try? RegularExpression($0.text, ignoresCase: ignoresCase) }
+        isPlainText = TextSpelling.plainText(text) != nil
         expression = rewritten ?? original
         isLineBound = rewritten != nil
         hasAnchors = bound?.hasAnchors ?? true

@@ -33,7 +33,7 @@ enum TextSpelling: Sendable {
     }
 
     /// Returns the text that a pattern matches; `nil` if it is more than a text.
-    private static func plainText(_ pattern: String) -> String? {
+    static func plainText(_ pattern: String) -> String? {
         var text = String.UnicodeScalarView()
         var isEscaped = false
         for scalar in pattern.unicodeScalars {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormatContradictionTests {
     private static let prose = "\nDear all,\nthe meeting is tomorrow at nine\nand ends before noon\n\nAnn\n"
     /// The formats that take any text.
-    private static let open: Set<FormatName> = [.csv, .markdown, .log, .text, .hex]
+    private static let open: Set<FormatName> = [.csv, .markdown, .log, .text, .hex, .lines, .outline]
 
     private func refusal(of text: String, as format: FormatName) throws -> DocumentError? {
         let folder = try TemporaryFolder()

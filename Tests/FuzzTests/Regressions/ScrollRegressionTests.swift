@@ -76,7 +76,7 @@ struct ScrollRegressionTests {
         )
     }
 
-    @Test func fingersThatRestDoNotStopAReturn() {
+    @Test func contentAroundTheViewThatScrollsReturns() {
         #expect(
             replay(
                 ScrollFuzzer.self,

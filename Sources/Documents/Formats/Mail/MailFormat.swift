@@ -47,7 +47,12 @@ struct MailFormat: DocumentFormat {
         return telling.contains { header.value(of: $0) != nil } ? highestConfidence : .none
     }
 
-    static func mayBe(_ sample: DocumentSample) -> Bool { MailHeader(sample.bytes).isProper }
+    /// A message may have a damaged line in its header.
+    static func mayBe(_ sample: DocumentSample) -> Bool {
+        let header = MailHeader(sample.bytes)
+        return header.isProper || header.value(of: "From") != nil
+            || sample.bytes.withUnsafeBytes(MailScanner.beginsMessage)
+    }
 
     let start: Int
     private let newline: UInt8

@@ -22,7 +22,7 @@ import Testing
     @Test func textSequencesSurviveACutValue() {
         let text = "\u{1E}{\"a\": 1}\n\u{1E}{\"a\": \"cut\n\u{1E}{\"a\":\n3}\n\u{1E}4\n"
         let rows = document(text).rows
-        #expect(rows.map(\.summary) == ["a: 1", "a: cut", "a: 3", "4"])
+        #expect(rows.map(\.summary) == ["a: 1", "a: \"cut \"", "a: 3", "4"])
         #expect(rows.map { $0.problem == nil } == [true, false, true, true])
     }
 

@@ -14,8 +14,8 @@ extension ViewerScreenTests {
             "\"" + (0..<count).map { "line \($0) of a long cell" }.joined(separator: "\n") + "\",end"
         }
 
-        private func show(_ text: String, named name: String) -> DocumentViewController {
-            let controller = DocumentViewController(document(text, named: name))
+        private func show(_ text: String, named name: String, as format: FormatName? = nil) -> DocumentViewController {
+            let controller = DocumentViewController(document(text, named: name, as: format))
             screen.show(controller)
             screen.settle()
             return controller
@@ -159,7 +159,7 @@ extension ViewerScreenTests {
 
         @Test func aFoundTextDeepInALongRowIsMarkedAndInSight() throws {
             let text = (0..<3000).map { "line \($0)" }.joined(separator: "\n")
-            let controller = show("first\n\n" + text + "\n\nlast", named: "a.txt")
+            let controller = show("first\n\n" + text + "\n\nlast", named: "a.txt", as: .text)
             controller.revealer.reveal(1, opens: true)
             screen.settle()
             let cell = try #require(controller.tableView.cellForRow(at: [0, 1]) as? DocumentCell)

@@ -14,9 +14,8 @@ extension UIScrollView {
         let scroll = scroll.alongAxes(of: self)
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
-            // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move. They don't
-            // stop content that returns from beyond an edge: another view may follow them from here.
-            guard isDecelerating, geometry.excess(contentOffset) == .zero else { return false }
+            // Fingers that rest on a touchpad stop a fling. Without one they do nothing before they move.
+            guard isDecelerating else { return false }
             stopMovement()
             return true
         case (.changed, .click):
@@ -56,6 +55,8 @@ extension UIScrollView {
                 return false
             }
             touchpadTranslation = .zero
+            // A view around this one may have content that the fingers stopped. It isn't told of their end.
+            for view in withSuperviews.dropFirst() { _ = (view as? UIScrollView)?.releaseContent() }
             beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: delta.point) : .both)
         }
         guard var way = touchpadTranslation else { return true }
