@@ -24,7 +24,7 @@ struct ImportRewriting {
         guard addsImplied else { return "" }
         var modules: [String] = []
         let own = Set(source.imports.filter { $0.kind == nil }.map(\.module))
-        if !own.contains("UIKit"), own.contains("XCTest") || index.importsUIKit { modules.append("UIKit") }
+        if !own.contains("UIKit"), own.contains("XCTest") || index.mayUseUIKit { modules.append("UIKit") }
         if !own.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) || !modules.isEmpty {
             for (module, words) in Self.impliedByFoundation
             where !own.contains(module) && source.text.contains(anyOf: words) {

@@ -17,13 +17,19 @@ struct ModuleIndex: Sendable {
     /// The full names of the optional requirements of the module's protocols.
     private(set) var optionalRequirements: Set<String> = []
 
-    /// Whether a source imports UIKit.
-    let importsUIKit: Bool
+    /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS does,
+    /// whose header can import UIKit for all of them.
+    let mayUseUIKit: Bool
+
+    private static let plainModules: Set = [
+        "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "XCTest",
+    ]
 
     init(moduleName: String, sources: [ScannedSource]) {
         self.moduleName = moduleName
         self.sources = sources
-        importsUIKit = sources.contains { $0.imports.contains { $0.module == "UIKit" } }
+        let imports = sources.flatMap(\.imports).map(\.module)
+        mayUseUIKit = imports.contains("UIKit") || Self.plainModules.isSuperset(of: imports)
         for (source, scanned) in sources.enumerated() {
             for (body, type) in scanned.bodies.enumerated() where type.kind != .extensionBody {
                 if type.visibility != .function { declarations[type.path] = Place(source: source, body: body) }

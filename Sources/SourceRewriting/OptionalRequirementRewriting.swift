@@ -50,8 +50,8 @@ struct OptionalRequirementRewriting {
                 Edit(reference.range, paddedTo: Self.name("_v_", reference.name, reference.labels), on: .after)
             )
         }
-        tail += conformances()
-        return (edits, tail, problems)
+        let conformances = conformances()
+        return (edits + conformances.edits, tail + conformances.tail, problems)
     }
 
     /// A protocol for Objective-C is for classes only.
@@ -152,31 +152,51 @@ struct OptionalRequirementRewriting {
 
     // MARK: Conforming classes
 
-    /// The requirements `_q_f` of the classes whose conformance this source declares.
-    private func conformances() -> String {
+    /// The requirements `_q_f` of the classes whose conformance this source declares. Those of classes that are hidden
+    /// in types and functions are in their braces.
+    private func conformances() -> (edits: [Edit], tail: String) {
+        var edits: [Edit] = []
         var tail = ""
-        for body in source.bodies where index.isClass(body) && body.visibility == .file {
+        for body in source.bodies where index.isClass(body) {
             let path = index.canonicalPath(of: body)
-            guard let place = index.place(of: path) else { continue }
+            let place = body.visibility == .function ? nil : index.place(of: path)
+            guard body.visibility == .function || place != nil else { continue }
             var lines: [String] = []
             for name in body.inheritance.map({ index.resolve($0, from: path) }) {
                 guard let declared = index.declaration(of: name), declared.kind == .protocolBody else { continue }
+                let isPublic = declared.isPublic && place.map { index[$0].isPublic } ?? false
                 for requirement in declared.members where requirement.modifiers.contains("optional") {
-                    guard let text = implementation(of: requirement, by: path) else { continue }
-                    let access = declared.isPublic && index[place].isPublic ? "public " : ""
-                    lines.append("    \(access)\(declaration(of: requirement, "_q_")) { \(text) }")
-                    guard isReferable(requirement) else { continue }
-                    let has = implementers(of: requirement, by: path).map { "self is \($0)" }
-                    let answer = has.isEmpty ? "true" : has.joined(separator: " || ")
-                    lines.append("    \(access)var \(flag(requirement)): Bool { \(answer) }")
+                    lines += witnesses(of: requirement, in: body, path, isPublic ? "public " : "")
                 }
             }
             guard !lines.isEmpty else { continue }
-            let block = "extension \(path) {\n\(lines.joined(separator: "\n"))\n}\n"
+            guard body.visibility == .file else {
+                edits += lines.map { body.appending($0, in: source.text) }
+                continue
+            }
+            let block = "extension \(path) {\n\(lines.map { "    \($0)\n" }.joined())}\n"
             let condition = body.conditions.joined(separator: " && ")
             tail += body.conditions.isEmpty ? block : "#if \(condition)\n\(block)#endif\n"
         }
-        return tail
+        return (edits, tail)
+    }
+
+    private func witnesses(of requirement: Member, in body: TypeBody, _ path: String, _ access: String) -> [String] {
+        let isLocal = body.visibility == .function
+        let isThere = isLocal && body.members.contains { $0.fullName == requirement.fullName }
+        let text = isThere ? witness(requirement, "") : isLocal ? nil : implementation(of: requirement, by: path)
+        guard let text else { return [] }
+        let method = "\(access)\(declaration(of: requirement, "_q_")) { \(text) }"
+        guard isReferable(requirement) else { return [method] }
+        let has = isLocal ? [] : implementers(of: requirement, by: path).map { "self is \($0)" }
+        let answer = has.isEmpty ? "true" : has.joined(separator: " || ")
+        return [method, "\(access)var \(flag(requirement)): Bool { \(answer) }"]
+    }
+
+    /// Returns the statements that call the method of the class. The type of the result tells it from that of the
+    /// protocol, which has an optional result.
+    private func witness(_ requirement: Member, _ prefix: String) -> String {
+        "let result: \(resultType(of: requirement)) = \(call(requirement, prefix)); return result"
     }
 
     private func has(_ path: String, _ requirement: Member) -> Bool {
@@ -192,14 +212,14 @@ struct OptionalRequirementRewriting {
     }
 
     private func implementation(of requirement: Member, by path: String) -> String? {
-        // The type of the result tells the method of the class from that of the protocol, which has an optional result.
-        func call(_ prefix: String) -> String {
-            "let result: \(resultType(of: requirement)) = \(self.call(requirement, prefix)); return result"
+        if index.hierarchy(from: path).contains(where: { has($0, requirement) }) {
+            return witness(requirement, "")
         }
-        if index.hierarchy(from: path).contains(where: { has($0, requirement) }) { return call("") }
         let subclasses = implementers(of: requirement, by: path)
         guard !subclasses.isEmpty else { return nil }
-        return subclasses.map { "if let object = self as? \($0) { \(call("object.")) }" }.joined(separator: "; ")
+        return subclasses.map { "if let object = self as? \($0) { \(witness(requirement, "object.")) }" }.joined(
+            separator: "; "
+        )
             + "; return nil"
     }
 

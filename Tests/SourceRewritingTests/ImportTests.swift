@@ -28,10 +28,11 @@ struct ImportTests {
         }
         #expect(modules("import XCTest\nlet v = UIView()\n") == [["UIKit"]])
         #expect(modules("import UIKit\n", "let v = UIView()\n") == [[], ["UIKit"]])
-        #expect(modules("import Foundation\n", "let v = 1\n") == [[], []])
+        #expect(modules("import Foundation\n", "let v = 1\n") == [["UIKit"], ["UIKit"]])
+        #expect(modules("import Foundation\nimport Vapor\n", "let v = 1\n") == [[], []])
         #expect(modules("import class UIKit.UIView\n") == [["UIKit"]])
         #expect(modules("import UIKit\nlet s = URLSession.shared\n") == [["FoundationNetworking"]])
-        #expect(modules("import Foundation\nlet s = XMLParser(), myURLSession = 1\n") == [["FoundationXML"]])
+        #expect(modules("import Foundation\nlet s = XMLParser(), myURLSession = 1\n") == [["UIKit", "FoundationXML"]])
         #expect(modules("import Foundation\nimport FoundationXML\nlet s = XMLParser()\n") == [[]])
     }
 

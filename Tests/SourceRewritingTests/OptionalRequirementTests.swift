@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Optional requirements")
@@ -107,6 +108,29 @@ struct OptionalRequirementTests {
         #expect(
             !sample.tail().contains("let result: Bool = a(p0)") && sample.tail().contains("let result: Bool = b(x: p0)")
         )
+    }
+
+    /// An extension doesn't reach a class that is private in a type, or that is in a function.
+    @Test func callTheMethodsOfHiddenClasses() {
+        let sample = Sample(
+            """
+            @objc protocol D { @objc optional func a(x: Int) -> Bool }
+            class Tests {
+                private final class Keeper: NSObject, D { func a(x: Int) -> Bool { true } }
+            }
+            func f() {
+                class Local: D { func a(x: Int) -> Bool { true } }
+                class Other: D {}
+            }
+
+            """
+        )
+        let witness = "; func _q_a(x p0: Int) -> Bool? { let result: Bool = a(x: p0); return result }"
+        let lines = sample.head().components(separatedBy: "\n")
+        for line in [lines[2], lines[5]] {
+            #expect(line.contains("{ true }\(witness); var _i_a_x: Bool { true }"))
+        }
+        #expect(lines[6] == "    class Other: D {}" && sample.isWellFormed)
     }
 
     @Test func areCalledByForce() {
