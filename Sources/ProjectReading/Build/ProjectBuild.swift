@@ -94,9 +94,12 @@ package struct ProjectBuild<Tools: BuildTools> {
             }
         for note in plan.mirror.notes { tools.say(note) }
         if let name = plan.program { try SharedProducts.check(plan.resources, beside: name) }
-        tools.say("Building \(location.url.lastPathComponent) in \(mirror.url.path).")
         try mirror.update(to: plan.mirror)
         let folder = try productFolder()
+        tools.say("Building \(location.url.lastPathComponent) in \(mirror.url.path).")
+        if !FileManager.default.fileExists(atPath: folder.path + "/Modules/UIKit.swiftmodule") {
+            tools.say("UIKit is compiled first, once for all projects with this checkout. That takes several minutes.")
+        }
         try mirror.explained { try SharedProducts(folder).take(for: mirror.url, modules: plan.modules) }
         try tools.build(mirror.url, scratch: URL(fileURLWithPath: shared.path), withTests: withTests)
         return plan.program.map { Product(folder: folder, name: $0, resources: plan.resources) }

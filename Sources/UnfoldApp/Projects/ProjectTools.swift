@@ -30,7 +30,7 @@ final class ProjectTools: BuildTools {
     }
 
     func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
-        let rewriter = try rewriter ?? SourceRewriter(unfold: unfold)
+        let rewriter = try rewriter ?? SourceRewriter(unfold: unfold, say: say)
         self.rewriter = rewriter
         return try rewriter.rewrite(sources, of: module, to: folder)
     }

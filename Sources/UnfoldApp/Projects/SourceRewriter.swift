@@ -6,12 +6,16 @@ import ProjectReading
 struct SourceRewriter {
     private let program: URL
 
-    init(unfold: URL) throws {
+    /// - Parameter say: Tells the user something.
+    init(unfold: URL, say: (String) -> Void) throws {
         // The parser is slow without optimizations.
         let build = [
             "swift", "build", "--package-path", unfold.path, "--product", "objc-sources", "--configuration", "release",
         ]
         program = try Toolchain.path(of: build + ["--show-bin-path"]).appending(path: "objc-sources")
+        if !FileManager.default.fileExists(atPath: program.path) {
+            say("The parser of Swift is compiled in \(unfold.path), once for all projects. That takes several minutes.")
+        }
         try Toolchain.require(build)
     }
 

@@ -100,6 +100,18 @@ import Testing
         #expect(try mirror().paths() == [])
     }
 
+    @Test func phasesAreAnnounced() throws {
+        let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
+        _ = try build(sample.project).build()
+        #expect(notes.all.count == 3 && notes.all[0] == "Reading \(sample.project.path).")
+        #expect(notes.all[1].hasPrefix("Building Sample.xcodeproj in ") && notes.all[2].hasPrefix("UIKit is compiled"))
+        let products = FileTree(cache.url.appending(path: "unfold/builds"))
+        let program = try #require(products.paths().first { $0.hasSuffix("/My_App") })
+        try products.write("", to: program.replacing("My_App", with: "Modules/UIKit.swiftmodule"))
+        _ = try build(sample.project).build()
+        #expect(notes.all.count == 5)
+    }
+
     @Test func twoTargetsCantHaveOneModule() throws {
         let objects = SampleProject.app.replacing("name = AppTests", with: "name = \"My.App\"")
         let sample = try SampleProject(objects, files: SampleProject.appFiles)
