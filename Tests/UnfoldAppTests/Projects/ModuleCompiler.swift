@@ -19,7 +19,7 @@ struct ModuleCompiler {
     }
 
     func compile(_ sources: [(path: String, text: String)], module: String) throws {
-        let rewriting = SourceModule(name: module, sources: sources).rewriting()
+        let rewriting = SourceModule(name: module, sources: sources, addsImpliedImports: true).rewriting()
         try #require(rewriting.problems.isEmpty, "\(rewriting.problems)")
         let output = FileTree(folder.url.appending(path: module))
         for (source, text) in zip(sources, rewriting.texts) {

@@ -56,11 +56,29 @@ import Toolchain
     }
 
     @Test func aPackageForIOSCompilesWithItsTests() throws {
-        let package = projects.appending(path: "Rating")
-        for folder in ["Sources/Rating", "Tests/RatingTests"] {
-            let files = FileTree(package.appending(path: folder))
-            let sources = try files.paths().map { files.url.appending(path: $0) }
-            try compiler.compile(sources, module: files.url.lastPathComponent)
+        try compile(["Sources/Rating": "Rating", "Tests/RatingTests": "RatingTests"], of: "Rating")
+    }
+
+    /// Its extensions override each other, and its tests import only XCTest.
+    @Test func anOldPackageCompilesWithItsTests() throws {
+        try compile(["Source": "Shelves", "Tests": "ShelvesTests"], of: "Shelves")
+    }
+
+    @Test func aLibraryForSeveralSystemsCompilesWithItsDemoAndTests() throws {
+        let url = projects.appending(path: "Compass/Compass.xcodeproj")
+        let project = try XcodeProject(url)
+        let choice = try TargetChoice(project.targets, project.omitted, app: nil, withTests: true, of: url)
+        #expect(choice.targets.map(\.name) == ["Compass-iOS", "Demo", "CompassTests"])
+        #expect(choice.targets[1].dependencies == ["Compass-iOS"])
+        #expect(choice.notes.count == 3, "\(choice.notes)")
+        for target in choice.targets { try compiler.compile(target.sources, module: target.module.text) }
+    }
+
+    private func compile(_ folders: KeyValuePairs<String, String>, of project: String) throws {
+        for (folder, module) in folders {
+            let files = FileTree(projects.appending(path: "\(project)/\(folder)"))
+            let sources = try files.paths().filter { !$0.hasPrefix("Mac/") }.map { files.url.appending(path: $0) }
+            try compiler.compile(sources, module: module)
         }
     }
 
