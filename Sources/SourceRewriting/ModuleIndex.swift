@@ -17,8 +17,8 @@ struct ModuleIndex: Sendable {
     /// The full names of the optional requirements of the module's protocols.
     private(set) var optionalRequirements: Set<String> = []
 
-    /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS does,
-    /// whose header can import UIKit for all of them.
+    /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS
+    /// does, whose header can import UIKit for all of them.
     let mayUseUIKit: Bool
 
     private static let plainModules: Set = [
