@@ -4,7 +4,7 @@ struct MailHeader {
     private(set) var fields: [RecordField] = []
     /// Whether each line is a field or continues one.
     private(set) var isProper = true
-    /// The offset of the text, after the blank line.
+    /// The offset of the text, after the blank line, or of the first line that is no field.
     private(set) var end: Int
 
     /// - Parameter bytes: A message, or a part from the line of its boundary on. The line of an mbox is left out.
@@ -19,6 +19,11 @@ struct MailHeader {
                 end = min(lineEnd + 1, bytes.count)
                 break
             }
+            // A carriage return inside a line is seen only if the line is shown as it is.
+            guard !line.dropLast().contains(0x0D) else {
+                (isProper, end) = (false, start)
+                break
+            }
             let isFirst = start == 0
             if isFirst, line.starts(with: "--".utf8) || line.starts(with: "From ".utf8) { continue }
             if line.first?.isBlank == true, let last = fields.indices.last {
@@ -26,7 +31,7 @@ struct MailHeader {
             } else if let field = Self.field(line) {
                 fields.append(field)
             } else {
-                isProper = false
+                (isProper, end) = (false, start)
                 break
             }
         }
