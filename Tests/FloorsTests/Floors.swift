@@ -135,6 +135,6 @@ enum Floors {
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_910,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
-        "Unfold.LevelExpander": 1_110,
+        "Unfold.LevelExpander": 1_120,
     ]
 }

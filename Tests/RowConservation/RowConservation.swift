@@ -40,7 +40,8 @@ package struct RowConservation {
                     visible.append("\u{241B}")
                 }
             case 0x09, 0x0A: visible.append(scalar)
-            case 0x0D where rest.first == "\n" || rest.isEmpty: break
+            // In a row without line feeds, carriage returns may end lines.
+            case 0x0D where rest.first == "\n" || rest.isEmpty || !text.contains("\n"): break
             case 0..<0x20: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
             case 0x7F: visible.append("\u{2421}")
             default: visible.append(scalar)

@@ -31,7 +31,7 @@ import Testing
         let names = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
         let cells = (0..<10_000).map(String.init).joined(separator: ",")
         let document = document("\(names)\n\(cells)\n\(cells)\n", named: "a.csv")
-        #expect(document.columns.count == 10_000)
-        #expect(document.row(at: 1).cells.count > 1000)
+        #expect(document.columns.count == 1000)
+        #expect(document.row(at: 1).cells.count == 1000)
     }
 }
