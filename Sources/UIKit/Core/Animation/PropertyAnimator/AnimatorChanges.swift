@@ -98,7 +98,9 @@ final class AnimatorChanges {
             let value = change.layer.value(of: change.property)
             if value.isEqual(to: change.new) {
                 change.take(change.old)
-            } else if change.property != .transform, change.property != .backgroundColor, let (difference, _) = change.old.difference(from: change.new) {
+            } else if change.property != .transform, change.property != .backgroundColor,
+                let (difference, _) = change.old.difference(from: change.new)
+            {
                 // The value changed since. Only the animator's part is reverted. A transform and a color are set as a
                 // whole: the identity would turn to the other side, and a difference of colors is no color.
                 change.take(value.adding(difference))
