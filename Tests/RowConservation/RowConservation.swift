@@ -14,7 +14,10 @@ package struct RowConservation {
 
     package init(_ document: any Document) {
         self.document = document
-        separators = Set(document.state.format.separators)
+        var separators = Set(document.state.format.separators)
+        // Lines inside a line are ended by carriage returns where they have no line feeds.
+        if document.state.format == .outline { separators.insert("\u{240D}") }
+        self.separators = separators
     }
 
     /// The number of rows, and of levels below them, that are read.
@@ -40,8 +43,9 @@ package struct RowConservation {
                     visible.append("\u{241B}")
                 }
             case 0x09, 0x0A: visible.append(scalar)
+            case 0x0D where rest.first == "\n" || rest.isEmpty: break
             // In a row without line feeds, carriage returns may end lines.
-            case 0x0D where rest.first == "\n" || rest.isEmpty || !text.contains("\n"): break
+            case 0x0D where !text.contains("\n"): visible.append("\n")
             case 0..<0x20: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
             case 0x7F: visible.append("\u{2421}")
             default: visible.append(scalar)
