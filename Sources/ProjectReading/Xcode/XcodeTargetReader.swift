@@ -92,6 +92,7 @@ struct XcodeTargetReader {
         settings.add(
             BuildSettings.Level([
                 "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "SRCROOT": files.folder.path,
+                "PROJECT_NAME": objects.file.deletingLastPathComponent().deletingPathExtension().lastPathComponent,
                 "PROJECT_DIR": files.folder.path, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
                 "CONFIGURATION": "Debug", "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
                 "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
@@ -200,7 +201,15 @@ struct XcodeTargetReader {
     /// Adds a file to the sources or to the resources, by its extension.
     private func add(_ file: URL, to target: inout AppTarget) throws {
         switch file.pathExtension {
-        case "swift": target.sources.append(file)
+        case "swift":
+            guard FileManager.default.fileExists(atPath: file.path) else {
+                throw ProjectError(
+                    file: file.path,
+                    problem: "a source of the target \(target.name) doesn't exist",
+                    remedy: "Restore it, or remove it from the target"
+                )
+            }
+            target.sources.append(file)
         case "m", "mm", "c", "cpp", "cc":
             throw ProjectError(
                 file: file.path,

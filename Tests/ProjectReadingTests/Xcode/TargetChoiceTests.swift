@@ -154,6 +154,31 @@ import Testing
         #expect(try choice(sample, app: "A").targets.map(\.name) == ["A"])
     }
 
+    @Test func aTargetWithoutOneOfItsSourcesIsLeftOut() throws {
+        let sample = try sample(
+            [("framework", "name = A; buildPhases = (SW); "), ("framework", "name = B; buildPhases = (PH); ")],
+            """
+            PH = {isa = PBXSourcesBuildPhase; files = (X1); };
+            X1 = {isa = PBXBuildFile; fileRef = F3; };
+            F3 = {isa = PBXFileReference; path = gone.swift; sourceTree = SOURCE_ROOT; };
+            """
+        )
+        let choice = try choice(sample)
+        #expect(choice.targets.map(\.name) == ["A"])
+        #expect(choice.notes.first?.contains("gone.swift: a source of the target B doesn't exist. Restore it") == true)
+    }
+
+    @Test func aModuleMayHaveTheNameOfTheProject() throws {
+        let sample = try sample(
+            [("framework", "name = \"A iOS\"; buildPhases = (SW); buildConfigurationList = NAMED; ")],
+            """
+            NAMED = {isa = XCConfigurationList; buildConfigurations = (NAMED1); };
+            NAMED1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "$(PROJECT_NAME)"; }; };
+            """
+        )
+        #expect(try choice(sample).targets.map(\.module.text) == ["Sample"])
+    }
+
     @Test func filesForOtherSystemsAreLeftOut() throws {
         let sample = try sample(
             [("framework", "name = A; buildPhases = (PH); ")],

@@ -4,11 +4,6 @@ import XCTest
 
 /// As on iOS, XCTest brings UIKit.
 final class ShelfTests: XCTestCase {
-    private final class Keeper: NSObject, ShelfDelegate {
-        var placed: [UIView] = []
-        func shelf(_ shelf: Shelf, canPlace view: UIView) -> Bool { view.tag > 0 }
-        func shelf(_ shelf: Shelf, didPlace view: UIView) { placed.append(view) }
-    }
     private final class Guest: NSObject, ShelfDelegate {}
 
     func testBoardsAreThoseOfTheObjectsClass() {
@@ -27,7 +22,7 @@ final class ShelfTests: XCTestCase {
     }
 
     func testTheDelegateDecides() {
-        let (shelf, keeper, guest) = (Shelf(), Keeper(), Guest())
+        let (shelf, keeper, guest) = (Shelf(), ShelfKeeper(), Guest())
         shelf.delegate = keeper
         let view = UIView()
         XCTAssertFalse(shelf.place(view))
