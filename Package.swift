@@ -116,7 +116,7 @@ package.products += [
             ]
         )
     )
-    // Bytes of terminals as events, and grids of cells as bytes, with a terminal for tests, and libvterm as another one.
+    // Bytes of terminals as events, and grids of cells as bytes, with a strict terminal and libvterm for tests.
     module("Terminal", tests: ["CVTerm", "Fuzzing", "StrictTerminal", "TerminalFuzzers"])
     package.targets += [
         .target(name: "StrictTerminal", dependencies: ["SeededRandom", "Terminal"], path: "Tests/StrictTerminal"),

@@ -67,7 +67,7 @@ final class ConvertedBytes: ByteStore {
         guard let place else { return nil }
         let distance = offset - place.converted
         guard distance > 0 else { return place.original }
-        // A character has at most four bytes, and what is held from one window to the next is no more than a line.
+        // A character has at most four bytes. At most one line is kept from one window to the next.
         let bytes = store.bytes(in: place.original..<place.original + max(4 * distance, Self.step))
         return place.original + bytes.withUnsafeBytes { converter.inputCount(of: $0, forOutput: distance) }
     }

@@ -8,7 +8,7 @@ struct RecordScanner: RowScanner {
     }
 
     private let dialect: TableDialect
-    /// The byte that ends a line. It may be another one than that which ends a record.
+    /// The byte that ends a line. It can differ from the byte that ends a record.
     private let newline: UInt8
     private var place = Place.cellStart
     private var line: Int

@@ -15,7 +15,7 @@ enum JSONString {
     }
 
     /// Returns the number of characters up to the first `\u` escape that is half of a surrogate pair, the first of
-    /// which is 1; `nil` if there is none. Half a pair stands for no character.
+    /// which is 1; `nil` if there is none. A single surrogate is not a character.
     static func loneSurrogate(in bytes: [UInt8]) -> Int? {
         var (position, quote): (Int, UInt8?) = (0, nil)
         while position < bytes.count {
@@ -95,7 +95,7 @@ enum JSONString {
                         || characters.unicodeScalars.count == 1 && units.count == 2
                 else { return nil }
                 text += Array(characters.utf8)
-            // A line end after a backslash is no part of the text.
+            // The text doesn't contain a line end that follows a backslash.
             case 0x0A: break
             case 0x0D: if rest.first == 0x0A { position += 1 }
             case let other: text.append(other)

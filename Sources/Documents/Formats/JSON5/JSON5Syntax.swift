@@ -4,7 +4,7 @@
 /// single quotes, escapes such as `\x41`, continued lines, and other numbers. The containers that are open are on a
 /// stack, so nesting has no limit. Costs one look at each byte.
 struct JSON5Syntax {
-    /// What JSON5 adds to JSON.
+    /// The syntax that JSON5 adds to JSON.
     enum Addition: String, CaseIterable, Sendable {
         case comments
         case trailingCommas = "trailing commas"

@@ -144,7 +144,7 @@ struct LogRenderer: RowRenderer {
     ]
 
     func severity(_ source: RowSource) -> Severity? {
-        // The values of columns are no words of a line.
+        // The values of columns aren't words of a line.
         if table != nil, source.bytes.first != UInt8(ascii: "#") { return nil }
         let end = source.bytes.firstIndex(of: 0x0A) ?? source.bytes.count
         let first = source.bytes[..<end]

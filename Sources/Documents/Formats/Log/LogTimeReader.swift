@@ -65,7 +65,7 @@ struct LogTimeReader: Sendable {
             guard Self.read(element, line, &place) else { return nil }
         }
         guard place < line.count else { return place }
-        // A time is no part of a longer word or number.
+        // A time isn't inside a longer word or number.
         let next = line[place]
         if next == UInt8(ascii: ":") { return place + 1 < line.count && line[place + 1].isDigit ? nil : place }
         return next.isDigit || next.isASCIILetter || next >= 0x80 || "_./".utf8.contains(next) ? nil : place

@@ -55,7 +55,7 @@ struct MarkdownText {
         self.isCode = !hasProse && !text.isEmpty
     }
 
-    /// Whether a line under another one makes that a heading.
+    /// Whether a line makes the line above it a heading.
     private static func isUnderline(_ line: Substring) -> Bool {
         guard let first = line.first, first == "=" || first == "-" else { return false }
         return line.drop { $0 == first }.allSatisfy { $0 == " " }
