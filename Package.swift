@@ -143,6 +143,8 @@ package.products += [
     )
     // Patterns that take very long without limits, for tests and measurements.
     package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
+    // The rows of documents that are visible, and searches in them, without a view.
+    module("Reader", ["Documents"])
     // The law that rows lose nothing, for tests and fuzzers.
     package.targets.append(
         .target(name: "RowConservation", dependencies: ["Documents"], path: "Tests/RowConservation")
@@ -195,7 +197,7 @@ package.products += [
     )
     module(
         "Viewer",
-        ["ConfinedFiles", "Documents", "Failures", "QuartzCore", "TextLayout", "UIKit", "Unfold"],
+        ["ConfinedFiles", "Documents", "Failures", "QuartzCore", "Reader", "TextLayout", "UIKit", "Unfold"],
         tests: ["Awaiting", "PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
@@ -258,7 +260,7 @@ package.products += [
             name: "Fuzzers",
             dependencies: [
                 "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder", "ProjectReading",
-                "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold", "Viewer",
+                "Reader", "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold", "Viewer",
             ],
             path: "Tests/Fuzzers"
         ),

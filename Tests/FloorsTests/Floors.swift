@@ -23,6 +23,8 @@ enum Floors {
         "ProjectReading",
         // Files of any format as rows.
         "Documents",
+        // The rows of documents that are visible, and searches in them, without a view.
+        "Reader",
         // Associated objects.
         "ObjectRuntime",
         "ObjectiveC",

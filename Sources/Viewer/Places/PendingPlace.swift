@@ -1,4 +1,5 @@
 import CoreGraphics
+import Reader
 
 /// A place as far as its rows are not found yet.
 struct PendingPlace {

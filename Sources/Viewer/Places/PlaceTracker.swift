@@ -1,5 +1,6 @@
 import Documents
 import QuartzCore
+import Reader
 import UIKit
 import Unfold
 

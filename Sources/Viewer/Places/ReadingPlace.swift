@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Reader
 
 /// The place at which a user left a document: the unfolded rows, the top-most one, and the condition of the rows that
 /// are shown.

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import Viewer
 
 /// A search that answers immediately.

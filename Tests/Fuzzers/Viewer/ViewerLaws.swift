@@ -1,5 +1,6 @@
 import Documents
 import Fuzzing
+import Reader
 import UIKit
 import Viewer
 

@@ -1,3 +1,4 @@
+import Reader
 import UIKit
 
 /// The bar that finds text: a field for the pattern, buttons for the next row and the previous one, and the number of

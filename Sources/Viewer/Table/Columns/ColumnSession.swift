@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import TextLayout
 import UIKit
 

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Reader
 import UIKit
 import Unfold
 

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// The rows that meet a condition, while there is one, and the bar that shows it.

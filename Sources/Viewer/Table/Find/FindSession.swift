@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// The bar that finds text, the search behind it, and the marks in the rows on the screen.

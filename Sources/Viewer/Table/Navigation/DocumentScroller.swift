@@ -1,3 +1,4 @@
+import Reader
 import UIKit
 
 /// Scrolls a document's table by keys, and keeps it at its end while the user is there.

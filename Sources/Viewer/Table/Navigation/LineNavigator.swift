@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// Goes to lines of a document, which may not be found yet.

@@ -1,3 +1,4 @@
+import Reader
 import UIKit
 import Unfold
 

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// Goes from error to error, or from warning to warning.

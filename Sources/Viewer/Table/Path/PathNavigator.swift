@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// Shows the path of the row at the top of the screen or of the focused one, copies paths and values, and goes to

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 
 /// A cache of the rows that were read last, so that a row that is measured, shown and tapped is read once.
 @MainActor

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import QuartzCore
+import Reader
 import UIKit
 import Unfold
 

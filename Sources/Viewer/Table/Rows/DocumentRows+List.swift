@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Reader
 import UIKit
 
 /// Changes of the rows of the document that the table shows.

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import UIKit
 
 /// The rows of a document that its table shows, and the source of its cells.

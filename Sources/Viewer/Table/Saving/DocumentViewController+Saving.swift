@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Reader
 import UIKit
 
 /// Saving the rows that are shown, and sorting them by a name.

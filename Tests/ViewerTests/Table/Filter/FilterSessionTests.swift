@@ -1,4 +1,5 @@
 import Awaiting
+import Reader
 import SeededRandom
 import Testing
 import UIKit

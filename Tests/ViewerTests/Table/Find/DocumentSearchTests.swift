@@ -1,5 +1,6 @@
 import Awaiting
 import Foundation
+import Reader
 import Testing
 
 @testable import Documents

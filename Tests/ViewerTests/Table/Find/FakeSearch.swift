@@ -1,3 +1,5 @@
+import Reader
+
 @testable import Viewer
 
 /// A search for rows that contain a text, whose progress a test controls.

@@ -1,3 +1,4 @@
+import Reader
 import Testing
 
 @testable import Viewer

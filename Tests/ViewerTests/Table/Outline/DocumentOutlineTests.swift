@@ -1,5 +1,6 @@
 import Awaiting
 import Foundation
+import Reader
 import SeededRandom
 import TemporaryFolder
 import Testing

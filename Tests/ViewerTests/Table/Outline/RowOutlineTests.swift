@@ -1,4 +1,5 @@
 import Foundation
+import Reader
 import SeededRandom
 import Testing
 

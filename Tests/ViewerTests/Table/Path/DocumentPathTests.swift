@@ -1,6 +1,7 @@
 import Awaiting
 import Documents
 import Foundation
+import Reader
 import TemporaryFolder
 import Testing
 import UIKit

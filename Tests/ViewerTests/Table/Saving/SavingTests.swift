@@ -1,5 +1,6 @@
 import Awaiting
 import Foundation
+import Reader
 import TemporaryFolder
 import Testing
 import UIKit

@@ -1,38 +1,38 @@
 /// Whether the table stays at its end when rows are added there. It does while the user has moved to the end.
-struct EndFollower: Equatable {
-    private(set) var staysAtEnd: Bool
+package struct EndFollower: Equatable {
+    package private(set) var staysAtEnd: Bool
     /// Whether a key or a command moves the content, which counts as a move of the user's when it ends.
     private var isMoving = false
 
-    init(staysAtEnd: Bool) {
+    package init(staysAtEnd: Bool) {
         self.staysAtEnd = staysAtEnd
     }
 
     /// The content moved.
-    mutating func contentDidScroll(byUser: Bool, isAtEnd: Bool) {
+    package mutating func contentDidScroll(byUser: Bool, isAtEnd: Bool) {
         if byUser { staysAtEnd = isAtEnd }
     }
 
     /// A key or a command begins to move the content to another place.
-    mutating func beginMove() {
+    package mutating func beginMove() {
         staysAtEnd = false
         isMoving = true
     }
 
     /// The movement ended.
-    mutating func endMove(isAtEnd: Bool) {
+    package mutating func endMove(isAtEnd: Bool) {
         if isMoving { staysAtEnd = isAtEnd }
         isMoving = false
     }
 
     /// A command moves the content to the end.
-    mutating func moveToEnd() {
+    package mutating func moveToEnd() {
         staysAtEnd = true
         isMoving = false
     }
 
     /// The user unfolds or folds a row, which then stays where it is.
-    mutating func rowDidToggle() {
+    package mutating func rowDidToggle() {
         staysAtEnd = false
     }
 }

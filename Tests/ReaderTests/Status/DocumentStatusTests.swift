@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-@testable import Viewer
+@testable import Reader
 
 struct DocumentStatusTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import Viewer
+@testable import Reader
 
 @Suite struct PlaceListTests {
     @Test(arguments: 1...30 as ClosedRange<UInt64>) func aListIsAnArray(seed: UInt64) {

@@ -6,7 +6,7 @@
 /// The groups inside each row of the document are also in the order of their first bytes. Since groups are inside each
 /// other or apart, the group with a row is found among them by a binary search, at any depth.
 @MainActor
-struct RowGroups {
+package struct RowGroups {
     private var groups: [Int: RowGroup] = [:]
     /// The keys of the groups inside each row of the document, by their first bytes.
     private var order: [Int: [Int]] = [:]
@@ -14,12 +14,12 @@ struct RowGroups {
     private var keys: [Int: [Int: Int]] = [:]
     private var lastKey = 0
 
-    subscript(key: Int) -> RowGroup? { groups[key] }
+    package subscript(key: Int) -> RowGroup? { groups[key] }
 
-    var all: Dictionary<Int, RowGroup>.Values { groups.values }
+    package var all: Dictionary<Int, RowGroup>.Values { groups.values }
 
     /// Returns the key of the group inside a row; `nil` if the row is closed.
-    func key(inside row: Int, of group: Int) -> Int? { keys[group]?[row] }
+    package func key(inside row: Int, of group: Int) -> Int? { keys[group]?[row] }
 
     /// Returns the keys of the groups around a byte of a row of the document, from the inside out, and after them those
     /// of other groups around the same rows.
@@ -43,7 +43,7 @@ struct RowGroups {
     }
 
     /// Adds the group inside a row, and returns its key.
-    mutating func insert(_ group: RowGroup) -> Int {
+    package mutating func insert(_ group: RowGroup) -> Int {
         lastKey += 1
         let place = Self.end(of: order[group.root] ?? [], upTo: group.rows.firstOffset, groups)
         order[group.root, default: []].insert(lastKey, at: place)
@@ -53,7 +53,7 @@ struct RowGroups {
     }
 
     /// Removes the group inside a row, and those inside its rows.
-    mutating func remove(inside row: Int, of group: Int) {
+    package mutating func remove(inside row: Int, of group: Int) {
         guard let key = keys[group]?.removeValue(forKey: row), let root = groups[key]?.root else { return }
         var rest = [key]
         while let key = rest.popLast() {
@@ -63,8 +63,8 @@ struct RowGroups {
         order[root]?.removeAll { groups[$0] == nil }
     }
 
-    mutating func removeAll() { (groups, keys, order) = ([:], [:], [:]) }
+    package mutating func removeAll() { (groups, keys, order) = ([:], [:], [:]) }
 
     /// The keys of the groups of which more rows are found than shown.
-    var incomplete: [Int] { groups.filter { $0.value.shownCount < $0.value.document.rowCount }.map(\.key) }
+    package var incomplete: [Int] { groups.filter { $0.value.shownCount < $0.value.document.rowCount }.map(\.key) }
 }

@@ -1,19 +1,31 @@
 import Documents
 
 /// The number of a document's rows and the state of indexing, in words.
-struct DocumentStatus: Equatable {
-    var rowCount: Int
+package struct DocumentStatus: Equatable {
+    package var rowCount: Int
     /// The number of rows that meet a condition; `nil` if all are shown.
-    var filteredCount: Int?
+    package var filteredCount: Int?
     /// The kind of a row of the document's format.
-    var noun = RowNoun("row")
-    var isIndexing: Bool
+    package var noun = RowNoun("row")
+    package var isIndexing: Bool
     /// The part of the bytes that is scanned, from 0 to 1; `nil` while their number is unknown.
-    var progress: Double?
+    package var progress: Double?
     /// Whether the table scrolls to new rows at the end.
-    var isFollowing = false
+    package var isFollowing = false
 
-    var text: String {
+    package init(
+        rowCount: Int,
+        filteredCount: Int? = nil,
+        noun: RowNoun = RowNoun("row"),
+        isIndexing: Bool,
+        progress: Double? = nil,
+        isFollowing: Bool = false
+    ) {
+        (self.rowCount, self.filteredCount, self.noun) = (rowCount, filteredCount, noun)
+        (self.isIndexing, self.progress, self.isFollowing) = (isIndexing, progress, isFollowing)
+    }
+
+    package var text: String {
         let all = rowCount == 1 ? "1 \(noun.singular)" : "\(rowCount.grouped) \(noun.plural)"
         let rows = filteredCount.map { "\($0.grouped) of \(all)" } ?? all
         guard isIndexing else { return isFollowing ? "\(rows) · following" : rows }
@@ -25,7 +37,7 @@ struct DocumentStatus: Equatable {
 }
 
 extension DocumentStatus {
-    init(_ state: DocumentState, filteredCount: Int? = nil, isFollowing: Bool) {
+    package init(_ state: DocumentState, filteredCount: Int? = nil, isFollowing: Bool) {
         self.init(
             rowCount: state.rowCount,
             filteredCount: filteredCount,
@@ -39,7 +51,7 @@ extension DocumentStatus {
 
 extension Int {
     /// The number with a comma between groups of three digits.
-    var grouped: String {
+    package var grouped: String {
         var text = String(magnitude)
         var place = text.count - 3
         while place > 0 {

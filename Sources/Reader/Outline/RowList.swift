@@ -1,13 +1,13 @@
 import Documents
 
 /// The rows of a document that a table shows, in order: all, those that a filter has found, or a sorted list.
-enum RowList: Equatable {
+package enum RowList: Equatable {
     case all
     case some(RowSet)
     case sorted(RowOrder)
 
     /// Returns the number of rows, of a document with a number of them.
-    func count(of documentCount: Int) -> Int {
+    package func count(of documentCount: Int) -> Int {
         switch self {
         case .all: documentCount
         case .some(let rows): rows.count
@@ -16,7 +16,7 @@ enum RowList: Equatable {
     }
 
     /// Returns the row of the document at a place.
-    func row(at place: Int) -> Int {
+    package func row(at place: Int) -> Int {
         switch self {
         case .all: place
         case .some(let rows): rows[place]
@@ -25,7 +25,7 @@ enum RowList: Equatable {
     }
 
     /// Returns the place of a row of the document; `nil` if it is not shown.
-    func place(of row: Int) -> Int? {
+    package func place(of row: Int) -> Int? {
         switch self {
         case .all: row
         case .some(let rows): rows.contains(row) ? rows.rank(of: row) : nil
@@ -34,7 +34,7 @@ enum RowList: Equatable {
     }
 
     /// The list without the rows from a row of the document on.
-    func removingRows(from row: Int) -> RowList {
+    package func removingRows(from row: Int) -> RowList {
         switch self {
         case .all: return .all
         case .some(var rows):
@@ -46,18 +46,18 @@ enum RowList: Equatable {
 }
 
 /// Rows of a document in another order than that of the document.
-final class RowOrder: Equatable, Sendable {
-    let rows: [Int]
+package final class RowOrder: Equatable, Sendable {
+    package let rows: [Int]
     private let places: [Int: Int]
 
-    init(_ rows: [Int]) {
+    package init(_ rows: [Int]) {
         self.rows = rows
         places = Dictionary(rows.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    var count: Int { rows.count }
-    subscript(place: Int) -> Int { rows[place] }
-    func place(of row: Int) -> Int? { places[row] }
+    package var count: Int { rows.count }
+    package subscript(place: Int) -> Int { rows[place] }
+    package func place(of row: Int) -> Int? { places[row] }
 
-    static func == (first: RowOrder, second: RowOrder) -> Bool { first === second || first.rows == second.rows }
+    package static func == (first: RowOrder, second: RowOrder) -> Bool { first === second || first.rows == second.rows }
 }

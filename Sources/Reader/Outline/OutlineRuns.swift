@@ -2,34 +2,42 @@
 ///
 /// The rows are kept as runs of successive rows of one group, so a group of any number of rows costs as much as one
 /// row. An update costs time proportional to the number of runs, and finding the row at an index a binary search.
-struct OutlineRuns: Equatable {
+package struct OutlineRuns: Equatable {
     /// Successive rows of a group that have no other rows between them.
-    struct Run: Equatable {
+    package struct Run: Equatable {
         /// The group. The rows of the document are group 0.
-        var group: Int
-        var rows: Range<Int>
+        package var group: Int
+        package var rows: Range<Int>
         /// The number of rows around the group, each nested in the previous row.
-        var depth: Int
+        package var depth: Int
+
+        package init(group: Int, rows: Range<Int>, depth: Int) {
+            (self.group, self.rows, self.depth) = (group, rows, depth)
+        }
     }
 
     /// A visible row.
-    struct Place: Equatable {
-        var group: Int
-        var row: Int
-        var depth: Int
+    package struct Place: Equatable {
+        package var group: Int
+        package var row: Int
+        package var depth: Int
+
+        package init(group: Int, row: Int, depth: Int) {
+            (self.group, self.row, self.depth) = (group, row, depth)
+        }
     }
 
-    private(set) var runs: [Run] = []
+    package private(set) var runs: [Run] = []
     /// The index of the first row of each run, and then the number of rows.
     private var starts = [0]
 
     /// Creates an outline of a document's rows, with all of them folded.
-    init(count: Int) {
+    package init(count: Int) {
         if count > 0 { replace(0..<0, with: [Run(group: 0, rows: 0..<count, depth: 0)]) }
     }
 
     /// Creates an outline of runs. Those that continue each other are joined.
-    init(_ all: [Run]) {
+    package init(_ all: [Run]) {
         for run in all where !run.rows.isEmpty {
             if let last = runs.last, last.group == run.group, last.rows.upperBound == run.rows.lowerBound {
                 runs[runs.count - 1].rows = last.rows.lowerBound..<run.rows.upperBound
@@ -40,9 +48,9 @@ struct OutlineRuns: Equatable {
         starts = runs.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.rows.count) }
     }
 
-    var count: Int { starts[runs.count] }
+    package var count: Int { starts[runs.count] }
 
-    subscript(index: Int) -> Place? {
+    package subscript(index: Int) -> Place? {
         guard let run = run(at: index) else { return nil }
         return Place(
             group: runs[run].group,
@@ -52,13 +60,13 @@ struct OutlineRuns: Equatable {
     }
 
     /// Returns the index of a row; `nil` if it is not visible.
-    func index(of row: Int, in group: Int) -> Int? {
+    package func index(of row: Int, in group: Int) -> Int? {
         guard let run = runs.firstIndex(where: { $0.group == group && $0.rows.contains(row) }) else { return nil }
         return starts[run] + row - runs[run].rows.lowerBound
     }
 
     /// Returns the visible rows inside a row, and inside those.
-    func descendants(ofRowAt index: Int) -> Range<Int> {
+    package func descendants(ofRowAt index: Int) -> Range<Int> {
         guard let run = run(at: index), index + 1 == starts[run + 1] else { return index + 1..<index + 1 }
         var end = run + 1
         while end < runs.count, runs[end].depth > runs[run].depth { end += 1 }
@@ -66,7 +74,7 @@ struct OutlineRuns: Equatable {
     }
 
     /// Returns the index of the row around a row; `nil` for a row of the document.
-    func parent(ofRowAt index: Int) -> Int? {
+    package func parent(ofRowAt index: Int) -> Int? {
         guard var run = run(at: index) else { return nil }
         let depth = runs[run].depth
         while run > 0, runs[run].depth >= depth { run -= 1 }
@@ -74,17 +82,17 @@ struct OutlineRuns: Equatable {
     }
 
     /// The groups that have visible rows.
-    var groups: Set<Int> { Set(runs.lazy.map(\.group)) }
+    package var groups: Set<Int> { Set(runs.lazy.map(\.group)) }
 
     /// Inserts rows of a group before the row at an index.
-    mutating func insert(_ rows: Range<Int>, of group: Int, depth: Int, at index: Int) {
+    package mutating func insert(_ rows: Range<Int>, of group: Int, depth: Int, at index: Int) {
         guard !rows.isEmpty else { return }
         let place = split(at: index)
         replace(place..<place, with: [Run(group: group, rows: rows, depth: depth)])
     }
 
     /// Removes the rows at some indexes.
-    mutating func remove(_ indexes: Range<Int>) {
+    package mutating func remove(_ indexes: Range<Int>) {
         guard !indexes.isEmpty else { return }
         let first = split(at: indexes.lowerBound)
         let end = split(at: indexes.upperBound)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Viewer
+@testable import Reader
 
 @Suite struct EndFollowerTests {
     @Test func onlyMovesOfTheUserCount() {

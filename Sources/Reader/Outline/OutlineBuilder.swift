@@ -4,7 +4,7 @@ import Documents
 ///
 /// Opening a row in an outline costs time proportional to its runs; here it costs a search in the groups that end.
 @MainActor
-struct OutlineBuilder {
+package struct OutlineBuilder {
     /// A group of which not all rows are in the outline yet.
     private struct Level {
         let group: Int
@@ -17,7 +17,7 @@ struct OutlineBuilder {
     private var levels: [Level]
 
     /// - Parameter count: The number of rows of the document.
-    init(count: Int) { levels = [Level(group: 0, depth: 0, rest: 0..<count)] }
+    package init(count: Int) { levels = [Level(group: 0, depth: 0, rest: 0..<count)] }
 
     /// Ends the groups before a row.
     ///
@@ -25,7 +25,7 @@ struct OutlineBuilder {
     ///   - first: The place among the rows of the document of the row, or of the one around it.
     ///   - groups: The groups that were opened.
     /// - Returns: The place of the row; `nil` if it is not shown, or comes before the last one.
-    mutating func advance(to id: DocumentRowID, at first: Int, _ groups: RowGroups) -> OutlineRuns.Place? {
+    package mutating func advance(to id: DocumentRowID, at first: Int, _ groups: RowGroups) -> OutlineRuns.Place? {
         while levels.count > 1, !isInside(id, at: first, groups) { end() }
         let level = levels[levels.count - 1]
         guard let offset = id.offset else { return place(first, in: level) }
@@ -36,13 +36,13 @@ struct OutlineBuilder {
     }
 
     /// Shows rows inside a row, which is the one that was returned last.
-    mutating func open(_ place: OutlineRuns.Place, _ group: Int, count: Int) {
+    package mutating func open(_ place: OutlineRuns.Place, _ group: Int, count: Int) {
         add(upTo: place.row + 1)
         levels.append(Level(group: group, depth: place.depth + 1, rest: 0..<count))
     }
 
     /// Returns the outline.
-    consuming func finished() -> OutlineRuns {
+    package consuming func finished() -> OutlineRuns {
         while !levels.isEmpty { end() }
         return OutlineRuns(runs)
     }

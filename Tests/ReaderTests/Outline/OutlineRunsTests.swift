@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import Viewer
+@testable import Reader
 
 @Suite struct OutlineRunsTests {
     /// A list of all visible rows.

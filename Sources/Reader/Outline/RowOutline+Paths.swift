@@ -3,7 +3,7 @@ import Documents
 /// Paths of visible rows.
 extension RowOutline {
     /// Returns the rows around the row at an index, and the row itself, from the outside in.
-    func rowsAround(_ index: Int) -> [OutlineRuns.Place] {
+    package func rowsAround(_ index: Int) -> [OutlineRuns.Place] {
         guard let place = runs[index] else { return [] }
         var places = [place]
         while let last = places.last, last.group != 0, let group = group(last.group) { places.append(group.parent) }
@@ -12,7 +12,7 @@ extension RowOutline {
 
     /// Returns the path of the row at an index, its parts as they are shown, and the identities of the rows that they
     /// lead to. A row without a name, such as a part of a long text, ends the path.
-    func path(ofRowAt index: Int) -> (path: RowPath, labels: [String], ids: [DocumentRowID]) {
+    package func path(ofRowAt index: Int) -> (path: RowPath, labels: [String], ids: [DocumentRowID]) {
         var (parts, labels, ids): ([RowPath.Part], [String], [DocumentRowID]) = ([], [], [])
         for place in rowsAround(index) {
             guard let id = id(of: place), let document = document(ofGroup: place.group) else { break }

@@ -5,61 +5,61 @@ import Foundation
 ///
 /// Only the rows inside open rows are looked for. A row is read when it is asked for.
 @MainActor
-final class RowOutline {
+package final class RowOutline {
     /// The maximum number of rows that are added in one update of the table. A group with more rows is completed in
     /// the frames after.
-    static let portion = 512
+    package static let portion = 512
 
     private let document: any Document
-    private(set) var runs = OutlineRuns(count: 0)
+    package private(set) var runs = OutlineRuns(count: 0)
     private var groups = RowGroups()
     /// The number of rows of the document that are known to the table.
-    private(set) var documentCount = 0
+    package private(set) var documentCount = 0
     /// The rows of the document that are shown. The rows of group 0 are places in it.
-    private(set) var list = RowList.all
+    package private(set) var list = RowList.all
     /// The open rows whose rows are to be shown, in their order.
-    private(set) var waiting: [DocumentRowID] = []
+    package private(set) var waiting: [DocumentRowID] = []
     /// Rows inside closed rows that were looked into, until the outline is made again.
     private var prepared: [DocumentRowID: PreparedRows] = [:]
     /// Calls a closure when rows that were prepared have grown.
-    var onPreparation: () -> Void = {}
+    package var onPreparation: () -> Void = {}
 
     private struct PreparedRows {
         var rows: NestedRows
         var observation: DocumentObservation?
     }
     /// Calls a closure when a group has found or changed rows.
-    var onChange: (_ group: Int, DocumentChange) -> Void = { _, _ in }
+    package var onChange: (_ group: Int, DocumentChange) -> Void = { _, _ in }
 
-    init(_ document: any Document) { self.document = document }
+    package init(_ document: any Document) { self.document = document }
 
-    var count: Int { runs.count }
+    package var count: Int { runs.count }
 
     // MARK: Rows
 
     /// Returns the document that has the rows of a group; `nil` if the group is closed.
-    func document(ofGroup group: Int) -> (any Document)? {
+    package func document(ofGroup group: Int) -> (any Document)? {
         group == 0 ? document : groups[group]?.document
     }
 
-    func group(_ group: Int) -> RowGroup? { groups[group] }
+    package func group(_ group: Int) -> RowGroup? { groups[group] }
 
     /// Returns the identity of the row at an index. For a row inside another one, costs finding its place.
-    func id(at index: Int) -> DocumentRowID? { runs[index].flatMap(id) }
+    package func id(at index: Int) -> DocumentRowID? { runs[index].flatMap(id) }
 
-    func id(of place: OutlineRuns.Place) -> DocumentRowID? {
+    package func id(of place: OutlineRuns.Place) -> DocumentRowID? {
         guard place.group != 0 else { return DocumentRowID(index: list.row(at: place.row)) }
         guard let group = groups[place.group] else { return nil }
         return DocumentRowID(index: group.root, offset: group.document.byteRange(ofRowAt: place.row).lowerBound)
     }
 
     /// Returns the index of a place's row among the rows of its document.
-    func documentRow(of place: OutlineRuns.Place) -> Int {
+    package func documentRow(of place: OutlineRuns.Place) -> Int {
         place.group == 0 ? list.row(at: place.row) : place.row
     }
 
     /// Returns the index of a row; `nil` if it is not visible.
-    func index(of id: DocumentRowID) -> Int? {
+    package func index(of id: DocumentRowID) -> Int? {
         place(of: id).flatMap { runs.index(of: $0.row, in: $0.group) }
     }
 
@@ -85,7 +85,7 @@ final class RowOutline {
     ///
     /// - Returns: Whether the row was closed and has rows inside it.
     @discardableResult
-    func open(_ id: DocumentRowID, limit: Int = RowOutline.portion) -> Bool {
+    package func open(_ id: DocumentRowID, limit: Int = RowOutline.portion) -> Bool {
         guard let place = place(of: id), groupKey(inside: place) == nil,
             let index = runs.index(of: place.row, in: place.group), let rows = nestedRows(of: id, at: place)
         else { return false }
@@ -147,28 +147,28 @@ final class RowOutline {
     }
 
     /// Hides the rows inside a row.
-    func close(_ id: DocumentRowID) {
+    package func close(_ id: DocumentRowID) {
         guard let index = index(of: id), let place = runs[index] else { return }
         runs.remove(runs.descendants(ofRowAt: index))
         groups.remove(inside: place.row, of: place.group)
     }
 
     /// Hides rows that are about to be closed.
-    func remove(_ indexes: Range<Int>) { runs.remove(indexes) }
+    package func remove(_ indexes: Range<Int>) { runs.remove(indexes) }
 
     /// Returns the group of the rows inside a row; `nil` if the row is closed.
-    func groupKey(inside place: OutlineRuns.Place) -> Int? {
+    package func groupKey(inside place: OutlineRuns.Place) -> Int? {
         groups.key(inside: place.row, of: place.group)
     }
 
     /// Returns the rows inside a row, whether or not it is open.
-    func nestedRows(of id: DocumentRowID, at place: OutlineRuns.Place) -> NestedRows? {
+    package func nestedRows(of id: DocumentRowID, at place: OutlineRuns.Place) -> NestedRows? {
         if let key = groupKey(inside: place) { return groups[key]?.rows }
         return prepared[id]?.rows ?? document(ofGroup: place.group)?.nestedRows(at: documentRow(of: place))
     }
 
     /// Returns the rows inside a row that is open or was looked into; `nil` for another row.
-    func nestedRows(of id: DocumentRowID) -> NestedRows? {
+    package func nestedRows(of id: DocumentRowID) -> NestedRows? {
         if let rows = prepared[id]?.rows { return rows }
         guard let place = place(of: id), let key = groupKey(inside: place) else { return nil }
         return groups[key]?.rows
@@ -180,7 +180,7 @@ final class RowOutline {
     /// - Parameters:
     ///   - row: The row among those of its document.
     ///   - group: The group of the row; `nil` if the group is not visible.
-    func nestedRows(
+    package func nestedRows(
         of id: DocumentRowID,
         _ row: Int,
         of document: any Document,
@@ -194,7 +194,7 @@ final class RowOutline {
     }
 
     /// Keeps the rows inside a row until it is opened.
-    func prepare(_ rows: NestedRows, of id: DocumentRowID) {
+    package func prepare(_ rows: NestedRows, of id: DocumentRowID) {
         guard prepared[id]?.rows !== rows else { return }
         let observation = rows.document.observe { [weak self] _ in self?.onPreparation() }
         prepared[id] = PreparedRows(rows: rows, observation: observation)
@@ -204,7 +204,7 @@ final class RowOutline {
     ///
     /// - Parameter inside: The place of the rows inside it; `nil` if there are none.
     /// - Returns: Whether the rows that are shown inside the row are up to date, or will be.
-    func extendRows(inside place: OutlineRuns.Place, as inside: NestedPlace?) -> Bool {
+    package func extendRows(inside place: OutlineRuns.Place, as inside: NestedPlace?) -> Bool {
         let id = id(of: place)
         if let id, let rows = prepared[id]?.rows {
             if let inside, rows.isBeginning(of: inside) {
@@ -225,7 +225,7 @@ final class RowOutline {
     ///
     /// - Returns: The indexes of the rows that were added or removed.
     @discardableResult
-    func setDocumentCount(_ count: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
+    package func setDocumentCount(_ count: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
         let old = list.count(of: documentCount)
         if count < documentCount { list = list.removingRows(from: count) }
         documentCount = count
@@ -235,7 +235,7 @@ final class RowOutline {
     /// Adds rows of the document that a filter has found, after all others.
     ///
     /// - Returns: The indexes of the rows.
-    func append(_ rows: RowSet) -> Range<Int> {
+    package func append(_ rows: RowSet) -> Range<Int> {
         guard case .some(var all) = list else { return 0..<0 }
         let old = all.count
         all.formUnion(rows)
@@ -244,7 +244,7 @@ final class RowOutline {
     }
 
     /// Shows other rows of the document, and those inside the open ones, some of which wait if they cost too much.
-    func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>, costLimit: Int = RowOutline.costOfTurn) {
+    package func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>, costLimit: Int = RowOutline.costOfTurn) {
         keepGroups()
         self.list = list
         openAgain(ids, costLimit)
@@ -253,7 +253,7 @@ final class RowOutline {
     /// Shows more of the rows of a group that are found, or hides rows that it no longer has.
     ///
     /// - Returns: The indexes of the rows that were added or removed.
-    func update(_ key: Int, limit: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
+    package func update(_ key: Int, limit: Int) -> (inserted: Range<Int>, removed: Range<Int>) {
         guard let group = groups[key], let index = runs.index(of: group.parent.row, in: group.parent.group) else {
             return (0..<0, 0..<0)
         }
@@ -265,7 +265,7 @@ final class RowOutline {
     }
 
     /// Returns the index after the last visible row of a group; `nil` if the group is not visible.
-    func end(ofGroup key: Int) -> Int? {
+    package func end(ofGroup key: Int) -> Int? {
         guard let group = groups[key], let index = runs.index(of: group.parent.row, in: group.parent.group) else {
             return nil
         }
@@ -290,10 +290,10 @@ final class RowOutline {
     }
 
     /// The groups of which more rows are found than shown.
-    var incompleteGroups: [Int] { groups.incomplete }
+    package var incompleteGroups: [Int] { groups.incomplete }
 
     /// Closes all rows, and opens others as far as they are found, with all rows inside them.
-    func reset(opening ids: some Sequence<DocumentRowID>) {
+    package func reset(opening ids: some Sequence<DocumentRowID>) {
         keepGroups()
         openAgain(ids, Self.costOfTurn)
     }
@@ -339,7 +339,7 @@ final class RowOutline {
     }
 
     /// Forgets all rows, because they are different ones.
-    func forgetEverything(count: Int) {
+    package func forgetEverything(count: Int) {
         groups.removeAll()
         (prepared, waiting, documentCount) = ([:], [], count)
         // A filter looks through the new rows.

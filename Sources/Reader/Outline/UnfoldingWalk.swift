@@ -5,9 +5,9 @@ import Documents
 /// A row costs what is read of it to find the rows inside it, in bytes. So a part takes a bounded time, whether rows
 /// are many, long or deep. Where the rows inside a row are not all found, another thread finds them, and a part ends.
 @MainActor
-struct UnfoldingWalk {
+package struct UnfoldingWalk {
     /// The maximum number of rows that a walk unfolds.
-    nonisolated static let rowLimit = 1000
+    package nonisolated static let rowLimit = 1000
     /// The maximum number of rows that are looked at.
     nonisolated private static let lookLimit = 20_000
     /// The cost of a row besides its bytes.
@@ -15,12 +15,12 @@ struct UnfoldingWalk {
     /// The maximum number of bytes that are read of a row, and of the rows inside it.
     nonisolated private static let costOfBytes = 128 * 1024
     /// The greatest cost of one step.
-    nonisolated static let greatestStep = costOfRow + costOfBytes
+    package nonisolated static let greatestStep = costOfRow + costOfBytes
     /// The cost of a row whose rows are known.
-    nonisolated static let costOfKnownRow = 1024
+    package nonisolated static let costOfKnownRow = 1024
 
     /// Returns the cost of finding the rows inside a row of a number of bytes.
-    nonisolated static func cost(ofBytes count: Int) -> Int { costOfRow + min(2 * count, costOfBytes) }
+    package nonisolated static func cost(ofBytes count: Int) -> Int { costOfRow + min(2 * count, costOfBytes) }
 
     /// Rows of a group that are still to be looked at.
     private struct Level {
@@ -39,25 +39,25 @@ struct UnfoldingWalk {
     private let outline: RowOutline
     /// The groups around the next row, from the outside in. It replaces recursion: values may be nested to any depth.
     private var levels: [Level] = []
-    private(set) var opened: [DocumentRowID] = []
+    package private(set) var opened: [DocumentRowID] = []
     private var looked = 0
 
-    init(_ outline: RowOutline) { self.outline = outline }
+    package init(_ outline: RowOutline) { self.outline = outline }
 
     /// Adds rows to look at, before those that were added earlier.
-    mutating func add(_ rows: Range<Int>, of document: any Document, root: Int?, group: Int, depth: Int) {
+    package mutating func add(_ rows: Range<Int>, of document: any Document, root: Int?, group: Int, depth: Int) {
         levels.append(Level(document: document, rows: rows, root: root, group: group, depth: depth))
     }
 
     /// Whether the walk ended at a limit.
-    var isFull: Bool { opened.count >= Self.rowLimit || looked >= Self.lookLimit }
-    var isDone: Bool { levels.isEmpty || isFull }
+    package var isFull: Bool { opened.count >= Self.rowLimit || looked >= Self.lookLimit }
+    package var isDone: Bool { levels.isEmpty || isFull }
 
     /// Looks at rows until they cost as much as a limit, or until the next one has to be found first.
     ///
     /// - Returns: The cost, which exceeds the limit by less than one step.
     @discardableResult
-    mutating func run(costLimit: Int) -> Int {
+    package mutating func run(costLimit: Int) -> Int {
         var cost = 0
         while cost < costLimit, !isDone, let step = step() { cost += step }
         return cost

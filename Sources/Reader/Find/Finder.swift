@@ -2,39 +2,39 @@ import Documents
 
 /// Moves from match to match, beginning with the topmost row.
 @MainActor
-final class Finder {
+package final class Finder {
     /// Called with a row to reveal.
-    var onReveal: (Int) -> Void = { _ in }
+    package var onReveal: (Int) -> Void = { _ in }
     /// Called when the status has changed.
-    var onStatus: (FindStatus) -> Void = { _ in }
+    package var onStatus: (FindStatus) -> Void = { _ in }
 
-    private(set) var status = FindStatus()
+    package private(set) var status = FindStatus()
     /// The row to which the user was led last.
-    private(set) var current: Int?
+    package private(set) var current: Int?
 
     private let start: (String) throws -> any PatternSearch
     private var search: (any PatternSearch)?
     /// The row that was on top when the search began.
     private let origin: Int
     /// Whether a row is being looked for.
-    private(set) var isLooking = false
+    package private(set) var isLooking = false
     private var hasNoMatch = false
     private var problem: String?
 
     /// - Parameter start: Begins a search for a pattern, or throws an error that describes its flaw.
-    init(origin: Int, start: @escaping (String) throws -> any PatternSearch) {
+    package init(origin: Int, start: @escaping (String) throws -> any PatternSearch) {
         self.origin = origin
         self.start = start
     }
 
     /// Whether there is no search.
-    var isIdle: Bool { search == nil }
+    package var isIdle: Bool { search == nil }
 
     /// The unit of the rows to which the user is led.
-    var unit: SearchUnit { search?.unit ?? .rows }
+    package var unit: SearchUnit { search?.unit ?? .rows }
 
     /// Looks for another pattern, and by default reveals the first row with a match.
-    func setPattern(_ pattern: String, reveals: Bool = true) {
+    package func setPattern(_ pattern: String, reveals: Bool = true) {
         cancel()
         (search, current, problem) = (nil, nil, nil)
         (isLooking, hasNoMatch) = (false, false)
@@ -51,7 +51,7 @@ final class Finder {
     }
 
     /// Goes to the next row with a match, or to the previous one.
-    func step(forward: Bool) {
+    package func step(forward: Bool) {
         // Keys may repeat faster than rows are found. Another search would end the one in progress each time.
         guard search != nil, !isLooking else { return }
         look(from: current.map { forward ? $0 + 1 : $0 - 1 } ?? origin, forward: forward)
@@ -59,20 +59,20 @@ final class Finder {
     }
 
     /// The rows that are known to have a match, in order.
-    var places: [Int] { search?.places ?? [] }
+    package var places: [Int] { search?.places ?? [] }
 
     /// Returns the ranges of the matches in a text, in UTF-16 units.
-    func ranges(in text: String) -> [Range<Int>] {
+    package func ranges(in text: String) -> [Range<Int>] {
         search?.ranges(in: text) ?? []
     }
 
     /// The rows from an index on have changed or are new.
-    func rowsChanged(from row: Int) {
+    package func rowsChanged(from row: Int) {
         search?.rowsChanged(from: row)
         tell()
     }
 
-    func cancel() {
+    package func cancel() {
         search?.cancel()
     }
 

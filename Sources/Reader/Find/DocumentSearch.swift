@@ -3,12 +3,12 @@ import Documents
 /// A search for a regular expression in a document that also counts the rows with a match, or the matches where rows
 /// have rows inside them.
 @MainActor
-final class DocumentSearch: PatternSearch {
-    var onChange: () -> Void = {}
-    private(set) var progress: Double?
-    private(set) var isCountComplete = false
+package final class DocumentSearch: PatternSearch {
+    package var onChange: () -> Void = {}
+    package private(set) var progress: Double?
+    package private(set) var isCountComplete = false
 
-    let unit: SearchUnit
+    package let unit: SearchUnit
 
     private let document: any Document
     private let pattern: SearchPattern
@@ -22,14 +22,14 @@ final class DocumentSearch: PatternSearch {
     private let shownRows: () -> RowList
 
     /// - Throws: An error that describes the flaw of the pattern for people.
-    init(_ text: String, in document: any Document, shownRows: @escaping () -> RowList = { .all }) throws {
+    package init(_ text: String, in document: any Document, shownRows: @escaping () -> RowList = { .all }) throws {
         self.shownRows = shownRows
         pattern = try SearchPattern(text, in: document.format)
         self.document = document
         unit = document.mayNest ? .matches : .rows
     }
 
-    func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void) {
+    package func find(from row: Int, forward: Bool, _ completion: @escaping @MainActor (Int?) -> Void) {
         looking?.cancel()
         progress = 0
         looking = Task { [weak self, pattern, unit] in
@@ -52,26 +52,26 @@ final class DocumentSearch: PatternSearch {
         }
     }
 
-    var count: Int { counted.count }
-    var unsearchedCount: Int { unsearched.count }
-    var places: [Int] { counted.sample(atMost: Self.placesLimit) }
+    package var count: Int { counted.count }
+    package var unsearchedCount: Int { unsearched.count }
+    package var places: [Int] { counted.sample(atMost: Self.placesLimit) }
     /// More than there are pixels beside the rows.
     private static let placesLimit = 4096
 
-    func rank(ofRow row: Int) -> Int? { counted.rank(of: row) }
+    package func rank(ofRow row: Int) -> Int? { counted.rank(of: row) }
 
-    func ranges(in text: String) -> [Range<Int>] {
+    package func ranges(in text: String) -> [Range<Int>] {
         pattern.ranges(in: text).map { $0.lowerBound.utf16Offset(in: text)..<$0.upperBound.utf16Offset(in: text) }
     }
 
-    func rowsChanged(from row: Int) {
+    package func rowsChanged(from row: Int) {
         // A count in progress reaches the rows later.
         guard isCountComplete else { return }
         unsearched.removeRows(from: unit == .rows ? row : document.row(atByte: row) ?? 0)
         count(from: counted.remove(from: row))
     }
 
-    func cancel() {
+    package func cancel() {
         looking?.cancel()
         counting?.cancel()
     }

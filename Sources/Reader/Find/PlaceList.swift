@@ -2,7 +2,7 @@
 ///
 /// The first eight million are kept, each in four bytes. Of more, the list knows their number and one place in 4096, so
 /// that its memory does not grow with the matches of a large file.
-struct PlaceList {
+package struct PlaceList {
     private struct Chunk {
         let first: Int
         var last: Int
@@ -19,12 +19,12 @@ struct PlaceList {
     private var chunks: [Chunk] = []
 
     /// - Parameter exactLimit: The number of places that are kept.
-    init(exactLimit: Int = 1 << 23) { self.exactLimit = exactLimit }
+    package init(exactLimit: Int = 1 << 23) { self.exactLimit = exactLimit }
 
-    var count: Int { chunks.last.map { $0.rank + $0.count } ?? 0 }
+    package var count: Int { chunks.last.map { $0.rank + $0.count } ?? 0 }
 
     /// Appends places, which must come after those that are there.
-    mutating func append(_ places: [Int]) {
+    package mutating func append(_ places: [Int]) {
         var rest = places[...]
         while let place = rest.first {
             if let last = chunks.indices.last, let step = UInt32(exactly: place - chunks[last].first),
@@ -50,7 +50,7 @@ struct PlaceList {
     ///
     /// - Returns: The place from which on there are none.
     @discardableResult
-    mutating func remove(from place: Int) -> Int {
+    package mutating func remove(from place: Int) -> Int {
         chunks.removeSubrange(Self.partition(chunks.count) { chunks[$0].first >= place }...)
         guard let index = chunks.indices.last, chunks[index].last >= place else { return place }
         guard let steps = chunks[index].steps else { return chunks.removeLast().first }
@@ -63,7 +63,7 @@ struct PlaceList {
     }
 
     /// Returns the number of places before a place that is in the list; `nil` for another one, or if it is unknown.
-    func rank(of place: Int) -> Int? {
+    package func rank(of place: Int) -> Int? {
         let index = Self.partition(chunks.count) { chunks[$0].first > place } - 1
         guard index >= 0 else { return nil }
         let chunk = chunks[index]
@@ -74,7 +74,7 @@ struct PlaceList {
     }
 
     /// Returns all places, or a place in each of some equal parts of the range that they take up.
-    func sample(atMost limit: Int) -> [Int] {
+    package func sample(atMost limit: Int) -> [Int] {
         guard let first = chunks.first?.first, let last = chunks.last?.last else { return [] }
         if count <= limit { return (0..<count).compactMap { self[$0] } }
         var sample: [Int] = []
@@ -86,7 +86,7 @@ struct PlaceList {
     }
 
     /// Returns the place of a rank; `nil` if it is unknown.
-    subscript(rank: Int) -> Int? {
+    package subscript(rank: Int) -> Int? {
         let chunk = chunks[Self.partition(chunks.count) { chunks[$0].rank > rank } - 1]
         return rank == chunk.rank ? chunk.first : chunk.steps.map { chunk.first + Int($0[rank - chunk.rank]) }
     }
