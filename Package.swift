@@ -58,6 +58,7 @@ package.products += [
         .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
         .executable(name: "unfold-gate", targets: ["GateCommand"]),
+        .executable(name: "unfold-terminal", targets: ["TerminalApp"]),
         .executable(name: "objc-sources", targets: ["ObjectiveCSourcesCommand"]),
         .plugin(name: "ObjectiveCSources", targets: ["ObjectiveCSources"]),
     ]
@@ -145,6 +146,19 @@ package.products += [
     package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
     // The rows of documents that are visible, and searches in them, without a view.
     module("Reader", ["Documents"])
+    // The viewer in a terminal, and its program, which has no window.
+    module(
+        "TerminalViewer",
+        ["Documents", "Reader", "Terminal"],
+        tests: ["Awaiting", "StrictTerminal", "TemporaryFolder"]
+    )
+    package.targets += [
+        .executableTarget(name: "TerminalApp", dependencies: ["Documents", "Terminal", "TerminalViewer"]),
+        .testTarget(
+            name: "TerminalAppTests",
+            dependencies: ["Documents", "StrictTerminal", "Terminal", "TerminalApp"]
+        ),
+    ]
     // The law that rows lose nothing, for tests and fuzzers.
     package.targets.append(
         .target(name: "RowConservation", dependencies: ["Documents"], path: "Tests/RowConservation")

@@ -25,6 +25,9 @@ enum Floors {
         "Documents",
         // The rows of documents that are visible, and searches in them, without a view.
         "Reader",
+        // The viewer in a terminal.
+        "TerminalViewer",
+        "TerminalApp",
         // Associated objects.
         "ObjectRuntime",
         "ObjectiveC",

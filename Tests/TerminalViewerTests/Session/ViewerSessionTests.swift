@@ -1,0 +1,141 @@
+import Awaiting
+import Documents
+import Foundation
+import SeededRandom
+import StrictTerminal
+import TemporaryFolder
+import Terminal
+import Testing
+
+@testable import TerminalViewer
+
+@MainActor @Suite struct ViewerSessionTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    nonisolated private static let json =
+        #"{"name":"unfold","items":[{"id":1,"tags":["a","b"]},{"id":2,"text":"x\u001b[31m"}],"ok":true}"#
+    nonisolated private static let log = (0..<40).map { index in
+        let level = ["INFO", "WARN", "ERROR"][index % 3]
+        return "2026-11-28 12:00:\(index < 10 ? "0" : "")\(index) \(level) [main] request \(index) took \(index * 7) ms"
+    }.joined(separator: "\n")
+    nonisolated private static let csv =
+        "id,name,amount\n" + (0..<30).map { "\($0),Name \($0),\($0 * 3)" }.joined(separator: "\n")
+    nonisolated private static let text = (0..<30).map { "line \($0) of a text\u{202E}" }.joined(separator: "\n\n")
+
+    private func session(_ contents: [(String, String)], columns: Int = 50, rows: Int = 10) async throws
+        -> ViewerSession
+    {
+        var files: [ViewerSession.File] = []
+        for (name, text) in contents {
+            let file = folder.url.appending(path: name)
+            try Data(text.utf8).write(to: file)
+            let document = try DocumentSource.file(path: file.path).open()
+            await document.finishIndexing()
+            files.append(.init(document, title: name, follows: false))
+        }
+        let session = ViewerSession(files, look: ViewerLook())
+        session.resize(GridSize(columns: columns, rows: rows))
+        return session
+    }
+
+    private func press(_ session: ViewerSession, _ keys: String) {
+        var parser = InputParser()
+        for event in parser.events(from: keys.utf8) { session.take(event) }
+    }
+
+    private func rows(_ session: ViewerSession) -> [String] {
+        let grid = session.draw()
+        return (0..<grid.size.rows).map { grid.text(ofRow: $0) }
+    }
+
+    @Test func rowsOfJSONUnfold() async throws {
+        let session = try await session([("a.json", Self.json)])
+        #expect(rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {…2} · {…2}", "  ok: true"])
+        press(session, "jl")
+        #expect(rows(session)[1...3] == ["▾ items: […2] {…2} · {…2}", "│ ▸ id: 1 · tags: […2]", "│ ▸ id: 2 · text: x"])
+        #expect(session.draw().cursor == GridPosition(row: 1, column: 0))
+        press(session, "jlj")
+        #expect(session.draw().cursor == GridPosition(row: 3, column: 0))
+        press(session, "hh")
+        #expect(session.draw().cursor == GridPosition(row: 2, column: 0))
+    }
+
+    @Test func columnsStayBelowTheirNames() async throws {
+        let session = try await session([("a.csv", Self.csv)])
+        press(session, "G")
+        let rows = rows(session)
+        #expect(rows[0].split(separator: " ") == ["id", "name", "amount"])
+        #expect(rows[8].split(separator: " ") == ["▸", "29", "Name", "29", "87"])
+        press(session, "\r")
+        #expect(self.rows(session)[8] == "    amount: 87")
+    }
+
+    @Test func copiesAreExactAndSaidByTheProgram() async throws {
+        let session = try await session([("a.json", Self.json)])
+        var effects: [ViewerSession.Effect] = []
+        session.perform = { effects.append($0) }
+        press(session, "jljyp")
+        press(session, "gyk")
+        #expect(effects == [.copy(".items[0]", name: "path"), .copy("name", name: "key")])
+    }
+
+    @Test func filesAreShownOneAfterAnother() async throws {
+        let session = try await session([("a.json", Self.json), ("b.csv", Self.csv)])
+        press(session, "\t")
+        #expect(rows(session)[9].hasPrefix("b.csv (2 of 2)"))
+        press(session, "\u{1B}[Z")
+        #expect(rows(session)[9].hasPrefix("a.json (1 of 2)"))
+    }
+
+    @Test func controlsOfAFileAreSeen() async throws {
+        let session = try await session([("a.txt", Self.text)])
+        #expect(rows(session)[0].contains("<U+202E>"))
+    }
+
+    @Test func filtersShowFewerRows() async throws {
+        let session = try await session([("a.log", Self.log)], columns: 90)
+        try session.filter("level>=error")
+        await until { self.rows(session)[9].contains("13 of 40") }
+        #expect(rows(session)[1].contains("request 2 "))
+        press(session, "q")
+        #expect(rows(session)[9].contains("40 entries"))
+    }
+
+    @Test func matchesAreFound() async throws {
+        let session = try await session([("a.log", Self.log)], columns: 90)
+        press(session, "/request 31\r")
+        await until { self.rows(session).contains { $0.contains("request 31") } }
+        let cursor = try #require(session.draw().cursor)
+        #expect(rows(session)[cursor.row].contains("request 31"))
+    }
+
+    /// After any keys the screen is what a full drawing gives, and the cursor is on a row.
+    @Test(arguments: [("a.json", json), ("a.log", log), ("a.csv", csv), ("a.txt", text)])
+    func anyKeysLeaveTheCursorOnTheScreen(name: String, contents: String) async throws {
+        let session = try await session([(name, contents), ("b.json", Self.json)], columns: 30, rows: 7)
+        var generator = SeededGenerator(seed: 3)
+        let keys = [
+            "j", "k", " ", "b", "d", "u", "g", "G", "J", "K", "H", "\r", "h", "l", "1", "2", "3", "C", "<", ">", "z",
+            "\t", "?", "/x\r", "n", "yp", ":7\r", "F",
+        ]
+        var terminal = StrictTerminal(GridSize(columns: 30, rows: 7))
+        var shown: CellGrid?
+        for step in 0..<400 {
+            let key = keys[generator.below(keys.count)]
+            press(session, key)
+            if step % 50 == 49 {
+                let size = GridSize(columns: 1 + generator.below(60), rows: 1 + generator.below(20))
+                session.resize(size)
+                (terminal, shown) = (StrictTerminal(size), nil)
+            }
+            let grid = session.draw()
+            try terminal.feed(ScreenWriter(depth: .direct).bytes(from: shown, to: grid))
+            shown = grid
+            #expect(terminal.difference(from: grid, depth: .direct) == nil, "step \(step): \(key)")
+            #expect(grid.size.rows < 2 || grid.cursor != nil, "step \(step): \(key)")
+            await Task.yield()
+        }
+    }
+}
