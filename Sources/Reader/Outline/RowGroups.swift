@@ -23,7 +23,7 @@ package struct RowGroups {
 
     /// Returns the keys of the groups around a byte of a row of the document, from the inside out, and after them those
     /// of other groups around the same rows.
-    func keys(around offset: Int, inside root: Int) -> some Sequence<Int> {
+    package func keys(around offset: Int, inside root: Int) -> some Sequence<Int> {
         let keys = order[root] ?? []
         let end = Self.end(of: keys, upTo: offset, groups)
         let first = end > 0 ? keys[end - 1] : nil

@@ -101,7 +101,7 @@ package final class RowOutline {
     /// not wait.
     ///
     /// - Returns: The indexes of the rows that were inserted.
-    func openWaiting(costLimit: Int) -> IndexSet {
+    package func openWaiting(costLimit: Int) -> IndexSet {
         var (cost, count) = (0, 0)
         var opened: [DocumentRowID] = []
         while count < waiting.count, cost < costLimit {
@@ -120,13 +120,13 @@ package final class RowOutline {
     }
 
     /// Lets open rows wait until the rows inside them are shown.
-    func wait(for ids: [DocumentRowID]) {
+    package func wait(for ids: [DocumentRowID]) {
         guard !ids.isEmpty else { return }
         waiting = Set(waiting).union(ids).sorted()
     }
 
     /// Ends the wait of rows that are no longer open.
-    func keepWaiting(_ isOpen: (DocumentRowID) -> Bool) { waiting.removeAll { !isOpen($0) } }
+    package func keepWaiting(_ isOpen: (DocumentRowID) -> Bool) { waiting.removeAll { !isOpen($0) } }
 
     private func costOfOpening(_ id: DocumentRowID) -> Int {
         guard prepared[id] == nil, let place = place(of: id), let document = document(ofGroup: place.group) else {
@@ -244,7 +244,11 @@ package final class RowOutline {
     }
 
     /// Shows other rows of the document, and those inside the open ones, some of which wait if they cost too much.
-    package func show(_ list: RowList, opening ids: some Sequence<DocumentRowID>, costLimit: Int = RowOutline.costOfTurn) {
+    package func show(
+        _ list: RowList,
+        opening ids: some Sequence<DocumentRowID>,
+        costLimit: Int = RowOutline.costOfTurn
+    ) {
         keepGroups()
         self.list = list
         openAgain(ids, costLimit)
@@ -306,7 +310,7 @@ package final class RowOutline {
     }
 
     /// The cost of the rows that are opened at once, in bytes: see `UnfoldingWalk`.
-    nonisolated static let costOfTurn = 256 * 1024
+    package nonisolated static let costOfTurn = 256 * 1024
 
     /// Opens rows in one pass over them, in the order in which they are shown. Those that are not known wait once they
     /// cost too much, with the rows inside them.
