@@ -22,15 +22,4 @@ struct DocumentStatusTests {
         #expect(DocumentStatus(rowCount: 5, isIndexing: true, progress: 1).text == "5 rows · indexing 99 %")
         #expect(DocumentStatus(rowCount: 5, isIndexing: true, progress: -1).text == "5 rows · indexing 0 %")
     }
-
-    @Test(
-        arguments: [
-            ("1", 1), ("1,234", 1234), (" 12 ", 12), ("99999999999999999999999", .max), ("0", nil), ("", nil),
-            ("-3", nil),
-            ("x", nil), ("１", nil),
-        ] as [(String, Int?)]
-    )
-    @MainActor func aLineIsANumber(text: String, line: Int?) {
-        #expect(LineBar.line(text) == line)
-    }
 }
