@@ -169,10 +169,10 @@ import Toolchain
         let flags =
             try ["-I", Command.build.appending(path: "Modules").path]
             + SystemModules.folders().flatMap { ["-I", $0.path] } + gtk.map(String.init)
-        let files = try AppleDeclarations.sources(in: "Sources/ConfinedFiles")
-        try declarations.check(files, module: "ConfinedFiles", isImported: true, flags: flags)
-        let documents = try AppleDeclarations.sources(in: "Sources/Documents")
-        try declarations.check(documents, module: "Documents", isImported: true, flags: flags)
+        for module in ["ConfinedFiles", "Documents", "Reader"] {
+            let sources = try AppleDeclarations.sources(in: "Sources/\(module)")
+            try declarations.check(sources, module: module, isImported: true, flags: flags)
+        }
         try declarations.check(
             AppleDeclarations.sources(in: "Sources/Viewer") + [beyond],
             module: "Viewer",
