@@ -244,4 +244,29 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aStackInTheListOfMoreTabsLeadsBackAfterItIsReplaced() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0), hasSafeArea: false),
+                [
+                    .present(.tabs(6), .fullScreen, animated: false),
+                    .select(tab: 5),
+                    .setStack(of: 0, kept: 0, added: 0, reversed: false, animated: false),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func theListOfMoreTabsRestsWithoutEditing() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(6)),
+                [.selectMore, .tap(x: 79, y: 10), .settle]
+            ) == nil
+        )
+    }
 }

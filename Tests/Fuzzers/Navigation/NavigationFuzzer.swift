@@ -191,7 +191,17 @@ package final class NavigationFuzzer: Fuzzer {
         if finger != nil { lift { screen.touchUp() } }
         reactions = [:]
         screen.settle()
+        endCustomizing()
         isAtRest = true
+    }
+
+    /// Ends the editing of the list of more tabs, in which new controllers are not.
+    private func endCustomizing() {
+        for case let tabs as FuzzedTabs in screen.window.levels where hasMore(tabs) {
+            guard let list = tabs.moreNavigationController.topViewController, list.isEditing else { continue }
+            list.setEditing(false, animated: false)
+            screen.settle()
+        }
     }
 
     // MARK: Laws

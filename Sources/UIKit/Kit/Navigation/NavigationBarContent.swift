@@ -68,7 +68,7 @@ final class NavigationBarContent: UIView {
         for view in searchClip.subviews where view !== search { view.removeFromSuperview() }
         if let search, search.superview !== searchClip { searchClip.addSubview(search) }
         backButton.title = item.style == .editor ? "" : back?.titleOfBackButton ?? ""
-        backButton.alpha = item.showsBackButton(to: back) ? 1 : 0
+        backButton.alpha = item.showsBackButton(to: back, orExit: bar?.exit) ? 1 : 0
         backButton.show(look, item: back?.backBarButtonItem)
         let color = back?.backBarButtonItem?.tintColor
         if backButton.storage.tintColor !== color { backButton.tintColor = color }

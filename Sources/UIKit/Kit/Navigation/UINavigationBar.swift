@@ -27,6 +27,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
+    /// The action of the back button of the first item, whichever it is; `nil` if nothing is behind it.
+    var exit: UIAction? { didSet { if exit !== oldValue { shown?.update(back: backItem) } } }
+
     /// The heights of the parts of the bar.
     var place = NavigationBarPlace(title: 0) {
         didSet { if place != oldValue { shown?.place = place } }
@@ -178,8 +181,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The appearance while content is scrolled below the bar. Setting it copies the value.
     ///
-    /// An appearance of the top item takes precedence. The returned appearance is that of the bar: changes of it take
-    /// effect.
+    /// An appearance of the top item takes precedence. The bar follows changes of the returned appearance.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard ?? defaultAppearance }
         set { adopt(UINavigationBarAppearance(barAppearance: newValue)) }
@@ -523,7 +525,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Performs the action of the back button.
     func goBack() {
         guard let topItem else { return }
-        if let action = topItem.backAction { return action.perform(from: topItem) }
+        if let action = topItem.backAction ?? (backItem == nil ? exit : nil) { return action.perform(from: topItem) }
         guard let navigationController else {
             popItem(animated: true)
             return

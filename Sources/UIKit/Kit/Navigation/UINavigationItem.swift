@@ -337,8 +337,10 @@ extension UINavigationItem {
     }
 
     /// Whether the bar has a back button for the item.
-    func showsBackButton(to back: UINavigationItem?) -> Bool {
-        guard back != nil || backAction != nil, !hidesBackButton else { return false }
+    ///
+    /// - Parameter exit: The action of the bar for an item with none behind it.
+    func showsBackButton(to back: UINavigationItem?, orExit exit: UIAction? = nil) -> Bool {
+        guard back != nil || backAction != nil || exit != nil, !hidesBackButton else { return false }
         let items = groups.leading.flatMap(\.shownItems)
         return leftItemsSupplementBackButton || !items.contains { !$0.isHidden }
     }

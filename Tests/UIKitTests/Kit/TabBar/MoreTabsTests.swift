@@ -165,6 +165,19 @@ extension UIKitScreenTests {
             #expect(navigation.parent === tabs && root.navigationItem.backAction == nil)
         }
 
+        @Test func aNavigationControllerOfTheListLeadsBackWhicheverItsFirstPage() throws {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.tabBarItem.title = "Root"
+            tabs.viewControllers = Array(pages.prefix(5)) + [navigation]
+            try tap("More")
+            try tap("Root")
+            navigation.viewControllers = [UIViewController()]
+            screen.settle()
+            screen.tap(at: CGPoint(x: 20, y: 37))
+            screen.settle()
+            #expect(list?.view.window != nil && navigation.parent === tabs)
+        }
+
         @Test func theUserMovesATabIntoTheBar() throws {
             tabs.delegate = log
             #expect(tabs.customizableViewControllers == pages)

@@ -2,15 +2,11 @@
 /// controller has a button that goes back to the list.
 final class MorePage: UIViewController {
     let content: UINavigationController
-    private weak var item: UINavigationItem?
-    private let previousAction: UIAction?
 
     init(_ content: UINavigationController, goBack: @escaping () -> Void) {
         self.content = content
-        item = content.viewControllers.first?.navigationItem
-        previousAction = item?.backAction
         super.init(nibName: nil, bundle: nil)
-        if previousAction == nil { item?.backAction = UIAction { _ in goBack() } }
+        content.navigationBar.exit = UIAction { _ in goBack() }
     }
 
     required init?(coder: NSCoder) {
@@ -32,7 +28,7 @@ final class MorePage: UIViewController {
 
     /// Gives the navigation controller back.
     func release() {
-        item?.backAction = previousAction
+        content.navigationBar.exit = nil
         guard content.parent === self else { return }
         content.willMove(toParent: nil)
         content.viewIfLoaded?.removeFromSuperview()
