@@ -88,4 +88,31 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aPagedViewThatLeavesWithTheOuterOneRestsWhereItIs() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, zooms: false, isNested: true, switched: []),
+                [
+                    .toggle(.paging, of: 1), .setContent(of: 1, width: 0, height: 174),
+                    .slide(dx: 0, dy: 19, flings: false), .leave(0), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func aViewThatIsRemovedWhenAnAnimationEndsIsNotDragged() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, zooms: true),
+                [
+                    .next(.didEndScrollingAnimation, .leave(0)), .zoomTo(x: 0, y: 0, side: 0, animated: false),
+                    .setContent(of: 0, width: 0, height: 134), .scroll(0, x: 0, y: 1, animated: true),
+                    .slide(dx: 0, dy: 1, flings: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -67,7 +67,8 @@ extension ScrollFuzzer {
             client(number).isPaged = false
             client(number).view.stopScrollingAndZooming()
         case .leave(let number):
-            client(number).isPaged = false
+            // With the outer view the one inside of it leaves the window.
+            for client in number % clients.count == 0 ? clients : [client(number)] { client.isPaged = false }
             client(number).view.removeFromSuperview()
         case .enter(let number):
             let view = client(number).view

@@ -142,7 +142,7 @@ extension UIScrollView {
             // The first click is a drag without a distance, from which the content goes on.
             stopMovement()
             let drag = ScrollMovement.dragging(ScrollDrag(from: contentOffset, in: geometry))
-            guard replaceMovement(with: drag), tellBeginning() else { return true }
+            guard window != nil, replaceMovement(with: drag), tellBeginning() else { return true }
         }
         var target = wheelTarget(from: turning?.target ?? contentOffset, by: clicks)
         let number = current.number

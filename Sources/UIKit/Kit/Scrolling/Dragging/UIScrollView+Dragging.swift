@@ -51,6 +51,8 @@ extension UIScrollView {
     /// Begins a drag from the current offset.
     func beginDrag(axes: ScrollDrag.Axes = .both) {
         stopMovement()
+        // The delegate may have removed the view when it was told of the end. No end of a drag would follow.
+        guard window != nil, touchpadTranslation != nil || [.began, .changed].contains(pan.state) else { return }
         // The fingers take over from what the delegate began when it was told of the end.
         guard replaceMovement(with: .dragging(ScrollDrag(from: contentOffset, in: geometry, axes: axes))) else {
             return
