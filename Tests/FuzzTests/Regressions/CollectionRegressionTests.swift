@@ -105,4 +105,14 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aDragOverAViewThatDoesNotScrollIsATap() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[151]], placing: .own),
+                [.drag(-11, milliseconds: 0), .settle]
+            ) == nil
+        )
+    }
 }

@@ -63,9 +63,10 @@ package final class CollectionFuzzer: Fuzzer {
             guard finger == nil else { return }
             let (start, way) = (CGPoint(x: 100, y: 150), along(distance))
             let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+            let scrolls = range.upperBound > 0
             screen.drag(from: start, to: end, duration: Double(milliseconds) / 1000)
-            // A drag over a short distance is a tap.
-            if abs(distance) <= Self.slop { noteSelection() }
+            // A drag over a short distance, or over a view that doesn't scroll, is a tap.
+            if abs(distance) <= Self.slop || !scrolls { noteSelection() }
         case .hold(let distance): hold(distance)
         case .lift(let isCancelled): liftFinger(isCancelled: isCancelled)
         case .select(let item):
