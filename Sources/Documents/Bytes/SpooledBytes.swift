@@ -8,6 +8,11 @@ import Synchronization
 final class SpooledBytes: ByteStore {
     /// The maximum number of bytes in memory.
     static let memoryLimit = 4 * 1024 * 1024
+    /// The number of bytes that are left free on the disk: a packed file of some kilobytes may unpack to all that there
+    /// is, and other programs need room as well.
+    static let reserve = 1 << 30
+    /// The number of bytes between two questions for the room on the disk.
+    private static let stride = 16 << 20
 
     private struct Content {
         var memory: [UInt8] = []
@@ -17,11 +22,20 @@ final class SpooledBytes: ByteStore {
 
     private let content = Mutex(Content())
     private let memoryLimit: Int
+    private let reserve: Int
     private let folder: String
 
-    /// - Parameter folder: The folder of the temporary file. It is not `/tmp`, which many systems keep in memory.
-    init(memoryLimit: Int = SpooledBytes.memoryLimit, folder: String? = nil) {
+    /// - Parameters:
+    ///   - memoryLimit: The maximum number of bytes in memory.
+    ///   - reserve: The number of bytes that are left free on the disk, or a twentieth of a small disk.
+    ///   - folder: The folder of the temporary file. It is not `/tmp`, which many systems keep in memory.
+    init(
+        memoryLimit: Int = SpooledBytes.memoryLimit,
+        reserve: Int = SpooledBytes.reserve,
+        folder: String? = nil
+    ) {
         self.memoryLimit = memoryLimit
+        self.reserve = reserve
         self.folder = folder ?? ProcessInfo.processInfo.environment["TMPDIR"] ?? "/var/tmp"
     }
 
@@ -39,6 +53,9 @@ final class SpooledBytes: ByteStore {
             return
         }
         let target = if let file { file } else { try makeFile() }
+        if file == nil || end / Self.stride != (end + bytes.count) / Self.stride {
+            try target.checkRoom(for: bytes.count + Self.stride, reserve: reserve)
+        }
         try target.write(bytes, at: end)
         content.withLock {
             $0.file = target
@@ -85,7 +102,26 @@ final class SpooledBytes: ByteStore {
     }
 }
 
+/// The free bytes of a disk, and all of its bytes.
+struct DiskRoom {
+    let free: Double
+    let size: Double
+
+    /// Returns whether bytes may be written: they leave the reserve free, or a twentieth of a small disk.
+    func holds(_ count: Int, reserve: Int) -> Bool { free - Double(count) >= min(Double(reserve), size / 20) }
+}
+
 extension FileBytes {
+    /// Throws the error of a full disk if a number of bytes more would leave less free than the reserve.
+    fileprivate func checkRoom(for count: Int, reserve: Int) throws(ReadFailure) {
+        var disk = statvfs()
+        // Systems that don't tell their room fail at the write.
+        guard fstatvfs(descriptor, &disk) == 0, disk.f_blocks > 0 else { return }
+        let unit = Double(disk.f_frsize)
+        let room = DiskRoom(free: Double(disk.f_bavail) * unit, size: Double(disk.f_blocks) * unit)
+        if !room.holds(count, reserve: reserve) { throw ReadFailure(code: ENOSPC) }
+    }
+
     fileprivate func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(ReadFailure) {
         guard let start = bytes.baseAddress else { return }
         var done = 0

@@ -31,4 +31,15 @@ import Testing
         }
         #expect(spool.count == 0)
     }
+
+    /// A packed file of some kilobytes may unpack to all that a disk has.
+    @Test(arguments: [
+        (free: 3_000, size: 100_000, count: 1_000, holds: true),
+        (free: 3_000, size: 100_000, count: 2_001, holds: false),
+        (free: 300, size: 4_000, count: 100, holds: true),
+        (free: 300, size: 4_000, count: 101, holds: false),
+    ])
+    func otherProgramsKeepRoomOnTheDisk(free: Double, size: Double, count: Int, holds: Bool) {
+        #expect(DiskRoom(free: free, size: size).holds(count, reserve: 1_000) == holds)
+    }
 }
