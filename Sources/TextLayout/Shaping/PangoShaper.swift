@@ -114,7 +114,7 @@ struct PangoShaper {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars + 1)
         attributes.withUnsafeMutableBufferPointer { attributes in
             guard let base = bytes.baseAddress, let first = attributes.baseAddress else { return }
-            pango_default_break(base, Int32(bytes.count), nil, first, Int32(scalars + 1))
+            PangoBoundaries.find(in: bytes, attributes)
             var offset = 0
             for item in result.pangoItems {
                 let length = item.pointee.num_chars

@@ -172,7 +172,7 @@ final class TextBreaks {
             let characters = raw.bindMemory(to: CChar.self)
             attributes.withUnsafeMutableBufferPointer { attributes in
                 guard let base = characters.baseAddress, let first = attributes.baseAddress else { return }
-                pango_default_break(base, Int32(characters.count), nil, first, Int32(count))
+                PangoBoundaries.find(in: characters, .init(start: first, count: count))
                 let start = segment.byte(segment.characters.lowerBound)
                 segment.forEachItem { item, part in
                     if isPlain[Int(item.fonts.script)] { return }
