@@ -9,7 +9,7 @@ extension ExpansionOutline {
         // The client names placeholders. What it changes meanwhile waits for the answers, or the rows would be computed
         // for levels that are gone.
         let new = expander.queue.asking { layout() }
-        let old = content.shown
+        let old = content.latest
         defer { loadOpenGroups(in: new) }
         guard let tableView = expander.tableView, tableView.dataSource != nil else {
             content.show(new)
@@ -22,11 +22,10 @@ extension ExpansionOutline {
             tableView.performBatchUpdates(nil)
             return nil
         }
-        // A diffable data source has no rows before the first snapshot.
-        if old.isShown(in: tableView) { curtains.begin(difference, in: tableView) }
+        // A diffable data source has no rows before the first snapshot, and may show an earlier one.
+        if content.shown == old, old.isShown(in: tableView) { curtains.begin(difference, in: tableView) }
         if let source {
-            content.show(new)
-            source.show(new)
+            content.show(new, in: source)
         } else {
             tableView.performBatchUpdates {
                 self.content.show(new)

@@ -7,23 +7,46 @@ final class OutlineContent<ID: Hashable & Sendable> {
     let roots: ExpansionRoots
     /// The groups of the placeholders, by the placeholders.
     var placeholders: [ID: ID] = [:]
-    /// The sections and rows that the table has.
-    private(set) var shown: OutlineLayout<ID>
-    /// The index paths of the rows, computed when they are needed.
+    /// The sections and rows of the last update.
+    private(set) var latest: OutlineLayout<ID>
+    /// The data source that has been given the last update and may not show it yet.
+    private weak var late: (any OutlineSource)?
+    /// The index paths of the latest rows, computed when they are needed.
     private var places: [ID: IndexPath]?
 
     init(_ tree: ExpansionTree<ID>, _ roots: ExpansionRoots) {
         (self.tree, self.roots) = (tree, roots)
-        shown = OutlineLayout(tree, roots, isOpen: { _ in false }, placeholder: { _ in nil })
+        latest = OutlineLayout(tree, roots, isOpen: { _ in false }, placeholder: { _ in nil })
     }
 
+    /// The sections and rows that the table has.
+    ///
+    /// A diffable data source that gets a snapshot while its table lays out rows shows it right afterwards. Until then
+    /// the table asks for cells of the rows before.
+    ///
+    /// - Complexity: O(*n*) for the first call after an update of such a data source, where *n* is the number of rows.
+    var shown: OutlineLayout<ID> {
+        guard let source = late else { return latest }
+        let shown: OutlineLayout<ID> = source.outlineLayout(hasHeaders: roots == .sections)
+        if shown == latest { late = nil }
+        return shown
+    }
+
+    /// Notes that a table shows a layout.
     func show(_ layout: OutlineLayout<ID>) {
-        shown = layout
-        places = nil
+        (latest, late, places) = (layout, nil, nil)
+    }
+
+    /// Applies a layout to a diffable data source.
+    func show(_ layout: OutlineLayout<ID>, in source: any OutlineSource) {
+        (latest, late, places) = (layout, source, nil)
+        source.show(layout)
     }
 
     /// Returns the row at an index path, or `nil` if there is none.
     func id(at indexPath: IndexPath) -> ID? {
+        if let late { return late.outlineID(at: indexPath) }
+        let shown = latest
         guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else { return nil }
         let rows = shown.sections[indexPath.section].rows
         return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
@@ -33,9 +56,10 @@ final class OutlineContent<ID: Hashable & Sendable> {
     ///
     /// - Complexity: O(*n*) for the first call after a change, where *n* is the number of rows.
     func indexPath(of id: ID) -> IndexPath? {
+        if let late { return late.outlineIndexPath(of: id) }
         if places == nil {
             var found: [ID: IndexPath] = [:]
-            for (section, content) in shown.sections.enumerated() {
+            for (section, content) in latest.sections.enumerated() {
                 for (row, id) in content.rows.enumerated() { found[id] = IndexPath(row: row, section: section) }
             }
             places = found

@@ -14,6 +14,11 @@ protocol OutlineSource: AnyObject {
     /// are not the identifiers.
     func outlineIndexPath(of id: Any) -> IndexPath?
 
+    /// Returns the sections and rows that the data source shows. Costs O(*n*).
+    ///
+    /// - Parameter hasHeaders: Whether the sections are groups of the outline.
+    func outlineLayout<ID>(hasHeaders: Bool) -> OutlineLayout<ID>
+
     /// Returns whether the data source has as many sections and rows as an outline.
     func shows<ID>(_ layout: OutlineLayout<ID>) -> Bool
 
@@ -59,6 +64,18 @@ extension UITableViewDiffableDataSource: OutlineSource {
         guard let id = id as? AnyHashable, ItemIdentifierType.self is any Identifiable.Type else { return nil }
         let item = snapshot().itemIdentifiers.first { ($0 as? any Identifiable)?.id as? AnyHashable == id }
         return item.flatMap { indexPath(for: $0) }
+    }
+
+    func outlineLayout<ID>(hasHeaders: Bool) -> OutlineLayout<ID> {
+        var layout = OutlineLayout<ID>(sections: [])
+        while let section = sectionIdentifier(for: layout.sections.count) {
+            var rows: [ID] = []
+            while let item = itemIdentifier(for: IndexPath(row: rows.count, section: layout.sections.count)) as? ID {
+                rows.append(item)
+            }
+            layout.sections.append(.init(header: hasHeaders ? section as? ID : nil, rows: rows))
+        }
+        return layout
     }
 
     func shows<ID>(_ layout: OutlineLayout<ID>) -> Bool {
