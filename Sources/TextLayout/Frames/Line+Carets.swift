@@ -10,15 +10,30 @@ extension Line {
         var position = fragment.isRightToLeft ? fragment.x + fragment.width : fragment.x
         for byte in fragment.range.lowerBound...fragment.range.upperBound {
             if fragment.isHanging, byte == fragment.range.upperBound { break }
-            if content.marks[byte].contains(.caret), abs(position - x) < best.distance {
+            if isCaret(byte), abs(position - x) < best.distance {
                 best = (byte, abs(position - x))
             }
             guard byte < fragment.range.upperBound else { break }
             let step = advance(of: byte..<(byte + 1), spread: spread)
             position += fragment.isRightToLeft ? -step : step
         }
+        for byte in caretsAround(fragment.range) {
+            let distance = abs(caretX(at: byte, spread: spread) - x)
+            if distance < best.distance { best = (byte, distance) }
+        }
         return best.byte
     }
+
+    /// Returns the nearest carets outside of a fragment at whose edges there are none. A character may be in several
+    /// fragments: one of its scalars may have another font, or another style, such as a mark that is being composed.
+    private func caretsAround(_ range: Range<Int>) -> [Int] {
+        let (before, after) = (contentRange.lowerBound..<range.lowerBound, range.upperBound..<contentRange.upperBound)
+        let first = isCaret(range.lowerBound) ? nil : before.last(where: isCaret)
+        let last = isCaret(range.upperBound) ? nil : (after.first(where: isCaret) ?? contentRange.upperBound)
+        return [first, last].compactMap(\.self)
+    }
+
+    private func isCaret(_ byte: Int) -> Bool { content.marks[byte].contains(.caret) }
 
     /// The position of the caret in front of a byte: the leading edge of the character.
     func caretX(at byte: Int, spread: Int) -> Int {
