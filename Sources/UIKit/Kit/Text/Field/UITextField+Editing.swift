@@ -151,9 +151,10 @@ extension UITextField {
             // The clear button appears or disappears, which changes the width of the text.
             if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
         } else {
-            // Moving the caret or the selection ends the current typing step.
+            // Moving the caret or the selection ends the current typing step, and so does a commit.
             history.endTyping()
-            clearing.onInsertion = false
+            let isMoved = (new.anchor, new.focus) != (old.anchor, old.focus)
+            if isMoved || new.isSecret != old.isSecret { clearing.onInsertion = false }
         }
         textView.setNeedsDisplay()
         textView.placeCaret()

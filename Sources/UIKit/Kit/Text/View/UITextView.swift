@@ -632,6 +632,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     open func unmarkText() {
         guard edited.content.marked != nil else { return }
         edited.unmark()
+        history.endTyping()
         layoutDidChange()
     }
 
