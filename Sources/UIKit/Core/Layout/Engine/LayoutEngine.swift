@@ -158,13 +158,22 @@ final class LayoutEngine {
             for constraint in leaving { constraint.installation = nil }
             for box in boxes { box.leaveItem() }
             (constraints, pending, boxes, staleBoxes) = ([], [], [], [])
-            solver = Solver()
+            discardSolver()
             encapsulation = EncapsulatedHeight()
             (influenced, mentionsOutsideViews, mixed, suggestedSize) = ((0, 0, 0), 0, 0, nil)
             setNeedsUpdate()
             return
         }
         for constraint in leaving { constraint.uninstall() }
+    }
+
+    /// Begins with a new solver.
+    ///
+    /// An assignment would leak the memory of the old one: Swift 6.3 optimizes it to a witness of the noncopyable type,
+    /// which doesn't call the deinitializers of its parts.
+    private func discardSolver() {
+        var old = Solver()
+        swap(&solver, &old)
     }
 
     /// Updates the equations of the constraints that depend on certain influences.
@@ -177,6 +186,7 @@ final class LayoutEngine {
         if influenced.outside == 0 { influences.remove(.outside) }
         guard !influences.isEmpty else { return false }
         var changed = false
+        defer { direction = nil }
         for constraint in constraints {
             guard let installation = constraint.installation, let id = installation.id,
                 !installation.influences.isDisjoint(with: influences)
