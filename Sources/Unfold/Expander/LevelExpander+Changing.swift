@@ -67,9 +67,10 @@ extension LevelExpander {
     /// Whether the table can be changed immediately.
     ///
     /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
-    /// or deleted inside an update of the client.
+    /// or deleted inside an update of the client. A table that is laying out rows shows others right afterwards.
     private var canShow: Bool {
         !queue.isConfiguring && (!runner.changesRows || tableView?.hasUncommittedUpdates != true)
+            && outline?.content.isLate != true
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
@@ -96,6 +97,10 @@ extension LevelExpander {
             // A row that stays may have become a group, or be at another depth.
             UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
         case .revert: showReverted(levels.net(batch.changes))
+        }
+        // A table that is laying out rows keeps a cell that it asked for before the change and didn't have yet.
+        if let outline, outline.content.isLate || tableView?.hasUncommittedUpdates == true {
+            queue.append(.init(kind: .rows, changes: []))
         }
     }
 }

@@ -32,6 +32,9 @@ final class OutlineContent<ID: Hashable & Sendable> {
         return shown
     }
 
+    /// Whether the table still has the rows before the last update, because it lays them out.
+    var isLate: Bool { shown != latest }
+
     /// Notes that a table shows a layout.
     func show(_ layout: OutlineLayout<ID>) {
         (latest, late, places) = (layout, nil, nil)
