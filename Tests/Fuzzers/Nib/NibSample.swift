@@ -40,17 +40,20 @@ package struct NibSample: Codable, Sendable {
     /// The number of elements, with this one.
     var count: Int { children.reduce(1) { $0 + $1.count } }
 
-    /// Returns an element by its number in the order of the file.
+    /// Returns an element by its number in the order of the file, or the last one.
     func element(_ number: Int) -> NibSample {
         var rest = number
+        return find(&rest) ?? self
+    }
+
+    /// Returns the element with a number. Otherwise subtracts the number of elements.
+    private func find(_ rest: inout Int) -> NibSample? {
         guard rest > 0 else { return self }
         rest -= 1
         for child in children {
-            let count = child.count
-            if rest < count { return child.element(rest) }
-            rest -= count
+            if let found = child.find(&rest) { return found }
         }
-        return self
+        return nil
     }
 
     /// Changes an element, or removes it by `nil`.
@@ -60,19 +63,26 @@ package struct NibSample: Codable, Sendable {
             return
         }
         var rest = number - 1
+        _ = changeInside(&rest, change)
+    }
+
+    /// Changes an element inside this one by its number. Otherwise subtracts the number of elements.
+    ///
+    /// - Returns: Whether there is such an element.
+    private mutating func changeInside(_ rest: inout Int, _ change: (NibSample) -> NibSample?) -> Bool {
         for index in children.indices {
-            let count = children[index].count
-            if rest == 0 {
+            guard rest > 0 else {
                 if let changed = change(children[index]) {
                     children[index] = changed
                 } else {
                     children.remove(at: index)
                 }
-                return
+                return true
             }
-            if rest < count { return children[index].change(rest, change) }
-            rest -= count
+            rest -= 1
+            if children[index].changeInside(&rest, change) { return true }
         }
+        return false
     }
 
     // MARK: Text
@@ -85,19 +95,29 @@ package struct NibSample: Codable, Sendable {
     }
 
     private func write(to text: inout String) {
-        text += "<\(name)"
-        var known: Set<String> = []
-        for attribute in attributes where known.insert(attribute.name).inserted {
-            text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+        text += "<"
+        text += name
+        for (index, attribute) in attributes.enumerated() {
+            // An element has each attribute once.
+            if attributes[..<index].contains(where: { $0.name == attribute.name }) { continue }
+            text += " "
+            text += attribute.name
+            text += "=\""
+            text += Self.escaped(attribute.value)
+            text += "\""
         }
         guard !children.isEmpty else { return text += "/>\n" }
         text += ">\n"
         for child in children { child.write(to: &text) }
-        text += "</\(name)>\n"
+        text += "</"
+        text += name
+        text += ">\n"
     }
 
     private static func escaped(_ value: String) -> String {
-        value.reduce(into: "") { text, character in
+        let special: [UInt8] = [UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "\n")]
+        guard value.utf8.contains(where: special.contains) else { return value }
+        return value.reduce(into: "") { text, character in
             switch character {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
