@@ -122,7 +122,9 @@ package final class NavigationFuzzer: Fuzzer {
         case .replaceRoot(let plan): screen.window.rootViewController = maker.make(plan)
         case .removeRoot: screen.window.rootViewController = nil
         case .fingerDown, .fingerMove, .fingerUp, .fingerCancel, .tap: performInput(step)
-        case .resize(let width, let height): screen.resize(to: CGSize(width: width, height: height))
+        case .resize(let width, let height):
+            // A shorter program may have sides of 0, which no screen has.
+            screen.resize(to: CGSize(width: max(1, width), height: max(1, height)))
         case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
         case .settle: settle()
         case .next(let call, let step): reactions[call] = step

@@ -80,7 +80,8 @@ package final class ViewerKeysFuzzer: Fuzzer {
         case .escape: screen.press(.keyboardEscape)
         case .leave: leave()
         case .resize(let width, let height):
-            screen.resize(to: CGSize(width: max(0, width), height: max(0, height)))
+            // A shorter program may have sides of 0, which no screen has.
+            screen.resize(to: CGSize(width: max(1, width), height: max(1, height)))
         case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
         case .settle: settle()
         case .step: document.step()
