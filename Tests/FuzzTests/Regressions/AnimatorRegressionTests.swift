@@ -84,4 +84,17 @@ struct AnimatorRegressionTests {
             ) == nil
         )
     }
+
+    @Test(arguments: [false, true])
+    func changesOfATransitionInAnAnimatorReturnWithIt(isReversedFirst: Bool) {
+        let transition = AnimationBlock(.transition, [.init(.center, 0)], duration: 1, options: 128)
+        let calls: [AnimatorStep] = [.call(1, .addBlock(transition)), .call(1, .reverse)]
+        #expect(
+            replay(
+                AnimatorFuzzer.self,
+                from: .init(),
+                [.running(1, duration: 1, delay: 0, [])] + (isReversedFirst ? calls.reversed() : calls) + [.finish]
+            ) == nil
+        )
+    }
 }

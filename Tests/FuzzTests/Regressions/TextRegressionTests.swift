@@ -146,4 +146,71 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The mark is in the middle of a character, and a range of the app is that of the mark.
+    @Test func aMarkThatMergesWithTheCharacterBeforeItIsReplacedAloneByTheApp() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "Å\tééx_1", width: 0, isScrollEnabled: false),
+                [
+                    .replace(37, 165, with: "\nb🏽-"), .mark("\u{301}", location: 0, length: 0),
+                    .replace(54, 43, with: ""),
+                ]
+            ) == nil
+        )
+    }
+
+    @Test(arguments: ["ᅡ ᅡ", "ᄒ  ᄒ", "🇫ᄒ 한\r\n"])
+    func aLetterOfHangulAfterASpaceCanBeReached(text: String) {
+        #expect(replay(TextFuzzer.self, from: .init(isField: false, text: text, width: 41), []) == nil)
+    }
+
+    /// The end of the text was inside of a character of two fonts, or of two styles.
+    @Test(arguments: [TextStep.mark("\u{301}", location: 0, length: 0), .type("\u{301}\u{200D}")])
+    func theEndOfACharacterInTwoFragmentsCanBeReached(step: TextStep) {
+        for text in ["A\u{30A}\u{301}", "\"👩‍👩‍👧"] {
+            #expect(
+                replay(
+                    TextFuzzer.self,
+                    from: .init(isField: true, text: text, width: 41, isRightToLeft: true),
+                    [.begin, step]
+                ) == nil
+            )
+        }
+    }
+
+    @Test func aDragThatBeginsEditingPlacesTheCaret() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: true, text: "\tﷺ-", width: 35),
+                [.select(0, 0), .drag(x: 44, y: 10, toX: 30, toY: 0)]
+            ) == nil
+        )
+    }
+
+    @Test func aCommitLeavesTheTextToBeReplaced() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: true, text: ""),
+                [.mark("é", location: 0, length: 0), .setClearsOnInsertion, .unmark, .insertText("\r")]
+            ) == nil
+        )
+    }
+
+    @Test(arguments: [false, true])
+    func eachCompositionIsUndoneAlone(isField: Bool) {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: isField, text: "some text"),
+                [
+                    .begin, .mark("ni", location: 2, length: 0), .unmark, .mark("hao", location: 3, length: 0), .unmark,
+                    .undo, .undoAndRedoAll,
+                ]
+            ) == nil
+        )
+    }
 }

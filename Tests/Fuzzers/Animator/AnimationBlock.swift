@@ -39,6 +39,12 @@ package struct AnimationBlock: Codable, Sendable {
 
     var repeats: Bool { options & 8 != 0 && kind != .transition }
 
+    /// Whether the changes are animated. Those of a transition are made at once, unless the content is animated, too.
+    var animatesChanges: Bool {
+        let content = UIView.AnimationOptions.allowAnimatedContent.rawValue
+        return duration > 0 && (kind != .transition || options & content != 0)
+    }
+
     /// Whether the block's animations begin at what is on the screen.
     var beginsInPlace: Bool { duration > 0 && delay >= 0 && kind != .transition }
 

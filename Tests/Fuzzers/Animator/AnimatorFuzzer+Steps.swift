@@ -44,7 +44,7 @@ extension AnimatorFuzzer {
         if block.kind == .transition { ledger.interrupt(self.views.indices) }
         var number: Int?
         block.run(in: container) { [weak self] change in
-            self?.apply(change, block.duration > 0 && block.kind != .transition ? slot : nil)
+            self?.apply(change, block.animatesChanges ? slot : nil)
         } completion: { [weak self] finished in
             if let number { ledger.call(number, finished: finished) }
             self?.react(reaction)

@@ -136,7 +136,9 @@ extension TextFuzzer {
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
             return adoptAll()
         }
-        guard let selection = Range(input.selectedOffsets), selection != before || !selection.isEmpty else { return }
+        guard let selection = Range(input.selectedOffsets),
+            selection != before || selection != model.selection || !selection.isEmpty
+        else { return }
         if case .tap(_, _, count: 2) = step, selection != before, !selection.isEmpty,
             !model.words.contains(selection), selection != 0..<model.end
         {

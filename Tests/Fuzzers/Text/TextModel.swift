@@ -203,10 +203,10 @@ struct TextModel {
         change(min(place, focus)..<max(place, focus), "", .deletion)
     }
 
-    /// Makes a change of the app.
+    /// Makes a change of the app. The marked text is replaced alone, even if it has merged with the character before.
     mutating func replace(_ range: Range<Int>, _ string: String) {
         record()
-        put(isSingleLine ? Self.line(string) : string, widened(range.clamped(to: 0..<end)))
+        put(isSingleLine ? Self.line(string) : string, range == marked ? range : widened(range.clamped(to: 0..<end)))
     }
 
     mutating func mark(_ string: String, location: Int, length: Int) {
