@@ -5,16 +5,19 @@ import Documents
 ///
 /// The characters between separators are whole: each word of the row is shown as a word. The law knows nothing of how
 /// formats divide rows, only which characters they declare as separators.
+///
+/// Characters are counted as Unicode scalars. A character of several, such as a letter with thousands of marks, may be
+/// divided between rows or by a limit.
 package struct RowConservation {
     private let document: any Document
-    private let separators: Set<Character>
+    private let separators: Set<Unicode.Scalar>
 
     /// The format that shows no text, but the value of each byte.
     package static let exceptions: [FormatName: String] = [.hex: "bytes are shown by their values"]
 
     package init(_ document: any Document) {
         self.document = document
-        var separators = Set(document.state.format.separators)
+        var separators = Set(document.state.format.separators.unicodeScalars)
         // Lines inside a line are ended by carriage returns where they have no line feeds.
         if document.state.format == .outline { separators.insert("\u{240D}") }
         self.separators = separators
@@ -28,9 +31,8 @@ package struct RowConservation {
 
     /// Returns the text of a row without escape sequences of terminals, and with pictures of other control characters.
     package func visibleText(ofRowAt index: Int) -> String {
-        var text = document.source(ofRowAt: index, limit: Self.byteLimit) ?? ""
-        // The limit may cut a character, of which a replacement is left.
-        if text.utf8.count >= Self.byteLimit - 3, text.last == "\u{FFFD}" { text.removeLast() }
+        let text = Self.withoutCutWord(document.source(ofRowAt: index, limit: Self.byteLimit) ?? "")
+        let hasLineFeeds = text.contains("\n")
         var visible = String.UnicodeScalarView()
         var rest = Substring(text).unicodeScalars
         while let scalar = rest.popFirst() {
@@ -45,7 +47,7 @@ package struct RowConservation {
             case 0x09, 0x0A: visible.append(scalar)
             case 0x0D where rest.first == "\n" || rest.isEmpty: break
             // In a row without line feeds, carriage returns may end lines.
-            case 0x0D where !text.contains("\n"): visible.append("\n")
+            case 0x0D where !hasLineFeeds: visible.append("\n")
             case 0..<0x20: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
             case 0x7F: visible.append("\u{2421}")
             default: visible.append(scalar)
@@ -53,6 +55,19 @@ package struct RowConservation {
         }
         return String(visible)
     }
+
+    /// Returns a text without its last word if the limit may have cut that: a character, of which a replacement is
+    /// left, or an escape sequence. Of a long word, the end is left out.
+    private static func withoutCutWord(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard text.utf8.count >= byteLimit - 3 else { return text }
+        let end = scalars.suffix(longestEscape)
+        let cut = end.lastIndex(where: \.properties.isWhitespace) ?? end.startIndex
+        return String(scalars[..<cut])
+    }
+
+    /// The number of characters of the longest escape sequence that formats show the meaning of.
+    private static let longestEscape = 64
 
     /// Returns what a row shows when all that is in it is open.
     package func shownText(ofRowAt index: Int) -> String { Self.shownText(ofRowAt: index, in: document, depth: 0) }
@@ -76,36 +91,46 @@ package struct RowConservation {
     /// `\u00e9`, and in XML references such as `&amp;`, and the end tags that repeat a name.
     private func spelled(_ text: String) -> String {
         if document.state.format == .xml {
-            return text.replacing(#/</[^<>]*>?|&[#a-zA-Z0-9]+;/#, with: " ")
+            return text.replacing(#/</[^<>]*>?|&[#a-zA-Z0-9]+;/#.matchingSemantics(.unicodeScalar), with: " ")
         }
         guard separators.contains("\\") else { return text }
-        var (spelled, rest) = ("", text[...])
-        while let character = rest.popFirst() {
-            guard character == "\\" else {
-                spelled.append(character)
+        var (spelled, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
+        while let scalar = rest.popFirst() {
+            guard scalar == "\\" else {
+                spelled.append(scalar)
                 continue
             }
-            if rest.popFirst() == "u" { rest = rest.dropFirst(rest.prefix(4).prefix(while: \.isHexDigit).count) }
+            if rest.popFirst() == "u" {
+                rest = rest.dropFirst(rest.prefix(4).prefix(while: \.properties.isASCIIHexDigit).count)
+            }
             spelled.append(" ")
         }
-        return spelled
+        return String(spelled)
+    }
+
+    private func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || separators.contains(scalar)
     }
 
     /// Returns the words of a text, between blanks and separators.
     package func words(of text: String) -> [Substring] {
-        text.split { $0.isWhitespace || separators.contains($0) }
+        text.unicodeScalars.split(whereSeparator: isBetweenWords).map(Substring.init)
     }
 
     /// Returns a word or a character of a row that is shown nowhere, or less often than it is there; `nil` if nothing
     /// is lost.
     package func loss(ofRowAt index: Int) -> String? {
         let (text, shown) = (spelled(visibleText(ofRowAt: index)), shownText(ofRowAt: index))
-        var counts: [Character: Int] = [:]
-        for character in shown { counts[character, default: 0] += 1 }
-        for character in text where !character.isWhitespace && !separators.contains(character) {
-            counts[character, default: 0] -= 1
-            if counts[character, default: 0] < 0 { return String(character) }
+        var counts: [Unicode.Scalar: Int] = [:]
+        for scalar in shown.unicodeScalars { counts[scalar, default: 0] += 1 }
+        for scalar in text.unicodeScalars where !isBetweenWords(scalar) {
+            counts[scalar, default: 0] -= 1
+            if counts[scalar, default: 0] < 0 { return String(scalar) }
         }
-        return Set(words(of: text)).first { !shown.contains($0) }.map(String.init)
+        // Most words are words of what is shown, too. Others are parts of longer ones.
+        let others = Set(words(of: text)).subtracting(words(of: shown))
+        guard !others.isEmpty else { return nil }
+        let bytes = Array(shown.utf8)
+        return others.first { !bytes.contains($0.utf8) }.map(String.init)
     }
 }

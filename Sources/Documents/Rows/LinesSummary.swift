@@ -54,7 +54,8 @@ struct LinesSummary {
             let isComment = block == nil && !goesOn && trimmed.hasPrefix("#")
             lines.append(Line(text: trimmed, isComment: isComment))
             if key == "=" {
-                for byte in trimmed.utf8 where goesOn || !trimmed.hasPrefix("[") { value.take(byte) }
+                let isTable = trimmed.utf8.first == UInt8(ascii: "[")
+                if goesOn || !isTable { trimmed.utf8.forEach { value.take($0) } }
                 goesOn = value.endLine()
             } else if block == nil, !isComment, opensBlock(trimmed) {
                 block = indentation
@@ -134,8 +135,8 @@ struct LinesSummary {
     }
 
     private static func trimmed(_ line: Substring) -> Substring {
-        let start = line.drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        let start = line.drop(while: \.isBlank)
+        guard let last = start.lastIndex(where: { !$0.isBlank }) else { return "" }
         return start[...last]
     }
 }

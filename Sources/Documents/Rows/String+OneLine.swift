@@ -21,7 +21,7 @@ extension String {
             guard index < endIndex else { break }
             let character = self[index]
             index = self.index(after: index)
-            let isSpace = character.isWhitespace
+            let isSpace = character.isBlank
             if isSpace, isAfterSpace { continue }
             guard count < limit else { return line + "…" }
             line.append(isSpace ? " " : character)

@@ -13,9 +13,11 @@ import Testing
         var line = ""
         var count = 0
         for character in text {
-            if character.isWhitespace, line.isEmpty || line.last == " " { continue }
+            // A mark on a blank is visible.
+            let isSpace = character.isWhitespace && (character == "\r\n" || character.unicodeScalars.count == 1)
+            if isSpace, line.isEmpty || line.last == " " { continue }
             guard count < limit else { return line + "…" }
-            line.append(character.isWhitespace ? " " : character)
+            line.append(isSpace ? " " : character)
             count += 1
         }
         return line.last == " " ? String(line.dropLast()) : line

@@ -32,6 +32,29 @@ import Testing
         }
     }
 
+    /// A row that is a letter with more marks than the law reads loses none of them.
+    @Test(arguments: formats) func noMarkOfALongCharacterIsLost(format: FormatName) {
+        for count in [4909, 20_000] {
+            let row = String(repeating: "\u{301}", count: count)
+            let document = document(
+                [row, "a\(row) \(row)b", "[\"\(row)\"]", "<a>\(row)</a>"].joined(separator: "\n"),
+                as: format
+            )
+            let law = RowConservation(document)
+            for index in 0..<document.rowCount {
+                #expect(law.loss(ofRowAt: index) == nil, "\(count) marks, \(format), row \(index)")
+            }
+        }
+    }
+
+    /// The law finds what is missing in a long row.
+    @Test func aMarkThatIsMissingIsALoss() {
+        let row = String(repeating: "\u{301}", count: 20_000)
+        let law = RowConservation(document("a\(row)", as: .text))
+        #expect(law.words(of: law.visibleText(ofRowAt: 0)).count == 1)
+        #expect(law.visibleText(ofRowAt: 0).unicodeScalars.count > 16_000)
+    }
+
     /// A row whose summary leaves anything out can be opened.
     @Test(arguments: formats) func aRowThatLeavesAnythingOutUnfolds(format: FormatName) {
         for seed in 1...UInt64(20 * Self.scale) {

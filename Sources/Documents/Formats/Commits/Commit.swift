@@ -37,7 +37,7 @@ struct Commit: Sendable, Hashable {
                 continue
             }
             let text = line.dropFirst(4)
-            if text.allSatisfy(\.isWhitespace) {
+            if text.allSatisfy(\.isBlank) {
                 isSubject = isSubject && subject == nil
             } else if isSubject {
                 subject = subject.map { "\($0) \(text)" } ?? String(text)
@@ -64,8 +64,8 @@ struct Commit: Sendable, Hashable {
 extension [Substring] {
     /// Removes blank lines at both ends.
     fileprivate mutating func trimBlankLines() {
-        while let last, last.allSatisfy(\.isWhitespace) { removeLast() }
-        let start = firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? endIndex
+        while let last, last.allSatisfy(\.isBlank) { removeLast() }
+        let start = firstIndex { !$0.allSatisfy(\.isBlank) } ?? endIndex
         removeFirst(start)
     }
 }

@@ -16,7 +16,7 @@ enum MailText {
                 endsInWord = false
                 continue
             }
-            if !endsInWord || !before.allSatisfy(\.isWhitespace) { text += before }
+            if !endsInWord || !before.allSatisfy(\.isBlank) { text += before }
             text += word
             rest = rest[end...]
             endsInWord = true

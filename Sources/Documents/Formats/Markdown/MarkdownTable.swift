@@ -8,7 +8,7 @@ struct MarkdownTable {
     /// - Returns: `nil` for lines of another kind.
     init?(_ lines: [Substring]) {
         guard lines.count > 1, lines[0].contains("|"), Self.isRule(lines[1]) else { return nil }
-        let rows = lines.enumerated().filter { $0.offset != 1 && $0.element.contains { !$0.isWhitespace } }
+        let rows = lines.enumerated().filter { $0.offset != 1 && $0.element.contains { !$0.isBlank } }
             .map { Self.cells($0.element).map { MarkdownText($0).text } }
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in
@@ -45,16 +45,16 @@ struct MarkdownTable {
             isEscaped = character == "\\" && !isEscaped
         }
         // Bars at the ends enclose the row.
-        if cells.count > 1, cells[0].allSatisfy(\.isWhitespace) { cells.removeFirst() }
-        if cells.count > 1, cells[cells.count - 1].allSatisfy(\.isWhitespace) { cells.removeLast() }
+        if cells.count > 1, cells[0].allSatisfy(\.isBlank) { cells.removeFirst() }
+        if cells.count > 1, cells[cells.count - 1].allSatisfy(\.isBlank) { cells.removeLast() }
         return cells.map { String($0[...].trimmingBlanks()) }
     }
 }
 
 extension Substring {
     fileprivate func trimmingBlanks() -> Substring {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        let start = drop(while: \.isBlank)
+        guard let last = start.lastIndex(where: { !$0.isBlank }) else { return "" }
         return start[...last]
     }
 }

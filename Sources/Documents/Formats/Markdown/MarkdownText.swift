@@ -145,7 +145,7 @@ struct MarkdownText {
 
     /// Returns the text that a block of HTML, which is one picture, has in place of it; `nil` for another block.
     private static func alternative(ofPicture block: String) -> String? {
-        guard block.hasPrefix("<img "), block.firstIndex(of: ">") == block.lastIndex(where: { !$0.isWhitespace }),
+        guard block.hasPrefix("<img "), block.firstIndex(of: ">") == block.lastIndex(where: { !$0.isBlank }),
             let start = block.firstRange(of: " alt=\"")?.upperBound, let end = block[start...].firstIndex(of: "\"")
         else { return nil }
         let text = String(block[start..<end]).replacing("\n", with: " ")

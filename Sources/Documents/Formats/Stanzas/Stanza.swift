@@ -80,8 +80,8 @@ struct Stanza: Sendable {
         }
         let rest = line[line.utf8.index(after: colon)...]
         guard isName, rest.utf8.first?.isBlank ?? true else { return nil }
-        let value = rest.drop { $0.isWhitespace }
-        let end = value.lastIndex { !$0.isWhitespace }.map { value.index(after: $0) } ?? value.startIndex
+        let value = rest.drop { $0.isBlank }
+        let end = value.lastIndex { !$0.isBlank }.map { value.index(after: $0) } ?? value.startIndex
         return Field(name: name, value: value[..<end])
     }
 }
