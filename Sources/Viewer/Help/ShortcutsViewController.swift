@@ -3,6 +3,8 @@ import UIKit
 
 /// The list of all keys.
 final class ShortcutsViewController: UITableViewController {
+    /// Called when the list, which was presented, is gone. Keys then go to nobody.
+    var onDismissal: () -> Void = {}
     private let groups: [(title: String, shortcuts: [DocumentShortcut])]
 
     /// - Parameter isTree: Whether the document is one tree of values, and no log.
@@ -27,6 +29,11 @@ final class ShortcutsViewController: UITableViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { onDismissal() }
     }
 
     override var canBecomeFirstResponder: Bool { true }

@@ -168,7 +168,10 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Shows the list of all keys.
     private func showHelp() {
         let help = ShortcutsViewController(isTree: isTree)
-        guard let navigationController else { return present(help, animated: true) }
+        guard let navigationController else {
+            help.onDismissal = { [weak self] in _ = self?.becomeFirstResponder() }
+            return present(help, animated: true)
+        }
         navigationController.pushViewController(help, animated: true)
     }
 

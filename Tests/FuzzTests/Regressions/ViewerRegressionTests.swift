@@ -181,4 +181,17 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test(arguments: [[], [FilePiece.text("a\n")], [.text("aa!\nb\n")]], [7, 4096])
+    func aConditionOverAFileThatIsReplacedIsLeft(file: [FilePiece], windowSize: Int) {
+        for follows in [false, true] {
+            #expect(
+                replay(
+                    ViewerKeysFuzzer.self,
+                    from: .init(file: file, format: nil, follows: follows, windowSize: windowSize),
+                    [.type("&(a|aa)+$"), .accept, .rewrite([.bytes([1])]), .type("?"), .leave]
+                ) == nil
+            )
+        }
+    }
 }
