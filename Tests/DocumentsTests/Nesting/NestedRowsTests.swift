@@ -16,6 +16,26 @@ import Testing
         #expect(values as NSArray == wanted, "seed \(seed): \(text)")
     }
 
+    /// A row inside another one is known by its first byte, so none begins where the row around it does. A row of the
+    /// document is known by its index.
+    @Test(arguments: FormatName.allCases) func rowsInsideEachOtherBeginApart(format: FormatName) {
+        for seed in 0...UInt64(60) {
+            let text = seed == 0 ? format.example : RowPieces.text(of: format, seed: seed)
+            let document = document(text, as: format)
+            var rest = (0..<document.rowCount).compactMap { document.nestedRows(at: $0)?.document }
+            while let rows = rest.popLast() {
+                for row in 0..<rows.rowCount {
+                    guard let inside = rows.nestedRows(at: row)?.document, inside.rowCount > 0 else { continue }
+                    let (first, own) = (
+                        inside.byteRange(ofRowAt: 0).lowerBound, rows.byteRange(ofRowAt: row).lowerBound
+                    )
+                    #expect(first > own, "seed \(seed), \(format): \(rows.row(at: row).summary)")
+                    rest.append(inside)
+                }
+            }
+        }
+    }
+
     private func value(
         ofRow row: Int,
         in document: any Document,

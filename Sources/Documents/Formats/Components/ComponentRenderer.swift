@@ -15,12 +15,15 @@ struct ComponentRenderer: RowRenderer {
         if let telling { facts.append(StyledText(telling.value.onOneLine(limit: SummaryText.lengthLimit))) }
         let start = properties.first { $0.name.uppercased().hasPrefix("DTSTART") }
         if let start { facts.append(StyledText(start.value, .time)) }
+        // The rows inside begin after the first line: a row has a place of its own.
+        let range = source.span.range
+        let head = Self.endOfFirstProperty(source.bytes)
         var row = DocumentRow(
             source,
             summary: facts.joined(separator: SummaryText.separator),
             lineLimit: 2,
-            detail: nil,
-            inside: NestedPlace(source.span.range, .componentContent),
+            detail: StyledText(RowText.plain(source.bytes[..<head].dropLast()), .secondary),
+            inside: NestedPlace(range.lowerBound + head..<range.upperBound, .componentContent),
             problems: []
         )
         row.name = .element(first.value)
@@ -60,6 +63,15 @@ struct ComponentRenderer: RowRenderer {
         row.name = name(source)
         row.detailIsCode = true
         return row
+    }
+
+    /// Returns the offset after the first line and those that continue it.
+    private static func endOfFirstProperty(_ bytes: [UInt8]) -> Int {
+        var end = 0
+        repeat {
+            end = bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+        } while end < bytes.count && bytes[end].isBlank
+        return end
     }
 
     /// Returns the properties, each with its parameters as part of the name, as they are on unfolded lines.

@@ -47,7 +47,7 @@ struct ComponentsFormat: DocumentFormat {
         (start, line, newline) = (beginning.start, beginning.line, beginning.newline)
     }
 
-    var scanner: ComponentScanner { ComponentScanner(newline: newline, start: start, line: line, isInside: false) }
+    var scanner: ComponentScanner { ComponentScanner(newline: newline, start: start, line: line) }
 
     func renderer(after scanner: ComponentScanner) -> ComponentRenderer { ComponentRenderer() }
 }
@@ -57,7 +57,7 @@ extension FormatName {
     package static let componentContent = FormatName(ofFormat: "icalendar-content")
 }
 
-/// The lines of a component, the first of which begins it. No document has this format as a whole.
+/// The lines of a component after the one that begins it. No document has this format as a whole.
 struct ComponentContentFormat: DocumentFormat {
     static let name = FormatName.componentContent
     static let title = "the inside of a component"
@@ -77,7 +77,7 @@ struct ComponentContentFormat: DocumentFormat {
         (start, line, newline) = (beginning.start, beginning.line, beginning.newline)
     }
 
-    var scanner: ComponentScanner { ComponentScanner(newline: newline, start: start, line: line, isInside: true) }
+    var scanner: ComponentScanner { ComponentScanner(newline: newline, start: start, line: line) }
 
     func renderer(after scanner: ComponentScanner) -> ComponentRenderer { ComponentRenderer() }
 }
@@ -86,14 +86,10 @@ struct ComponentContentFormat: DocumentFormat {
 struct ComponentScanner: LinewiseScanner {
     var lines: LineCursor
     var group: RowSpan?
-    private let start: Int
-    /// Whether the first line begins the component whose inside the rows are.
-    private let isInside: Bool
     private var depth = 0
 
-    init(newline: UInt8, start: Int, line: Int, isInside: Bool) {
+    init(newline: UInt8, start: Int, line: Int) {
         lines = LineCursor(newline: newline, start: start, number: line)
-        (self.start, self.isInside) = (start, isInside)
     }
 
     func restarted(at offset: Int, line: Int) -> ComponentScanner {
@@ -113,8 +109,7 @@ struct ComponentScanner: LinewiseScanner {
             if let ended = group { found(ended) }
             group = RowSpan(line.range, line: line.number)
         }
-        let isOwn = isInside && line.range.lowerBound == start
-        if content.isBeginning, !isOwn { depth += 1 }
+        if content.isBeginning { depth += 1 }
         if content.isEnd { depth = max(0, depth - 1) }
     }
 }

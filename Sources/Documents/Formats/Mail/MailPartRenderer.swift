@@ -52,6 +52,8 @@ struct MailPartRenderer: RowRenderer {
             row.name = .index
             return row
         }
+        // The rows inside begin after the boundary: a row has a place of its own.
+        let start = source.span.range.lowerBound + lineEnd + 1
         let part = MailHeader(source.bytes)
         var facts = [StyledText(part.contentType, .key)]
         if let name = part.fileName { facts.append(StyledText(name, .fileName)) }
@@ -64,8 +66,8 @@ struct MailPartRenderer: RowRenderer {
             source,
             summary: facts.filter { !$0.isEmpty }.joined(separator: SummaryText.separator),
             lineLimit: 2,
-            detail: nil,
-            inside: NestedPlace(source.span.range, .mailParts),
+            detail: StyledText(RowText.plain(source.bytes[..<lineEnd]), .secondary),
+            inside: NestedPlace(start..<source.span.range.upperBound, .mailParts),
             problems: []
         )
         row.name = .index

@@ -51,9 +51,9 @@ import Testing
         )
         #expect(parts.row(at: 3).detail == "Subject: =?utf-8?B?SGVsbG8gV8O2cmxk?=" && parts.row(at: 2).detail == nil)
         let text = try #require(parts.nestedRows(at: 5)).document
-        #expect(text.rowCount == 4 && text.row(at: 0).summary == "--BB")
-        #expect(text.row(at: 3).summary == "Hallö Welt")
-        #expect(text.row(at: 3).detail == "Hall=C3=B6 =\nWelt")
+        #expect(text.rowCount == 3 && parts.row(at: 5).detail == "--BB")
+        #expect(text.row(at: 2).summary == "Hallö Welt")
+        #expect(text.row(at: 2).detail == "Hall=C3=B6 =\nWelt")
     }
 
     @Test func messagesOfAnMboxAreRows() {
