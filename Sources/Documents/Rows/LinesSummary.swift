@@ -6,6 +6,8 @@ struct LinesSummary {
     let text: String
     /// The parts of the text with the role of their values, and the comments.
     private(set) var spans: [TextSpan] = []
+    /// Whether the row has text beyond what was looked at.
+    let isCut: Bool
 
     /// - Parameters:
     ///   - text: The text of the row.
@@ -13,8 +15,10 @@ struct LinesSummary {
     ///   - key: The sign after the key of a member.
     ///   - name: The name of the row.
     init(_ text: String, hasMembers: Bool, key: Character, named name: RowName) {
-        // A character has at most a few bytes, and white space is left out.
-        let lines = Self.lines(text.prefix(8 * SummaryText.lengthLimit), key: key)
+        // Most white space is left out.
+        let part = text.prefix(8 * SummaryText.lengthLimit)
+        isCut = part.endIndex < text.endIndex
+        let lines = Self.lines(part, key: key)
         let rest = lines.drop(while: \.isComment)
         guard !rest.isEmpty else {
             self.text = text.onOneLine(limit: SummaryText.lengthLimit)
@@ -162,7 +166,7 @@ extension DocumentRow {
         let isWhole =
             inside != nil
             ? isHead
-            : source.hiddenCount == 0 && !text.contains("\n") && summary.count < SummaryText.lengthLimit
+            : source.hiddenCount == 0 && !lines.isCut && !text.contains("\n") && summary.count < SummaryText.lengthLimit
         self.init(
             source,
             summary: summary,
