@@ -194,4 +194,56 @@ struct ViewerRegressionTests {
             )
         }
     }
+
+    @Test func aPartOfAMailOpens() {
+        let mail = """
+            From ann@example.org Fri Jan  2 10:00:00 2026
+            From: Zoe <zoe@example.org>
+            Content-Type: multipart/mixed; boundary="b"
+
+            --b
+            Content-Type: text/plain; charset=utf-8
+
+            Hello
+            --b--
+
+            """
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.text(mail)], format: nil, follows: false, windowSize: 354),
+                [.toggle(0), .toggle(4)]
+            ) == nil
+        )
+    }
+
+    @Test func textAfterManyBlanksIsShown() {
+        let toml = "name = \"Zoë\"\n\n[a]\nb = [1, 2]\n[e]\nf = 1\n"
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [
+                    .rewrite([.text(toml)]),
+                    .append([.repeated("w", 1), .repeated(" ", 4308), .text("[{\"a\": 1}, 2, \"three\"]")]),
+                    .leave,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func marksOfASearchThatIsLeftAreRemoved() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [.text("Zoë\nand\n\n\u{1B}["), .repeated("{\"a\":", 103)],
+                    format: 7,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.type("/(a|aa)+$"), .leave]
+            ) == nil
+        )
+    }
 }

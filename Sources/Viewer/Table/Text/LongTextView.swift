@@ -59,6 +59,8 @@ final class LongTextView: UIView {
         if content?.isShort != false { set(label, to: content?.text, at: 0, width: indentedWidth) }
         for (index, label) in blockLabels { show(index, in: label) }
         limitDidChange()
+        // The beginning of a long text is shown when it has a width.
+        setNeedsLayout()
     }
 
     /// Whether the text has marks.
