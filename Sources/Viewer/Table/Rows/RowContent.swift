@@ -26,6 +26,8 @@ final class RowContent {
     private var lastHasRest: (layout: ColumnLayout, hasRest: Bool)?
     private var lastCell: (name: String, text: LongText)?
     private let read: () -> DocumentRow
+    /// The part of the cost that doesn't change. The cache adds up the costs of its rows each time that it reads one.
+    private let fixedCost: Int
 
     /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
     init(_ read: @escaping () -> DocumentRow) {
@@ -47,6 +49,7 @@ final class RowContent {
         // A row that is cut into parts shows its whole summary before them.
         keepsSummary = row.inside != nil && row.inside?.format != .parts || row.detail != nil && row.detailHasSummary
         self.read = read
+        fixedCost = row.cells.reduce(512 + (row.problem?.utf8.count ?? 0)) { $0 + $1.text.utf8.count + 40 }
         keptDetail = Self.detail(of: row)
     }
 
@@ -130,8 +133,5 @@ final class RowContent {
     }
 
     /// The approximate size in memory, in bytes.
-    var cost: Int {
-        summary.cost + cells.reduce(0) { $0 + $1.text.utf8.count + 40 } + (keptDetail?.cost ?? 0)
-            + (problem?.utf8.count ?? 0) + 512
-    }
+    var cost: Int { fixedCost + summary.cost + (keptDetail?.cost ?? 0) }
 }
