@@ -35,6 +35,8 @@ package struct RowConservation {
         let hasLineFeeds = text.contains("\n")
         var visible = String.UnicodeScalarView()
         var rest = Substring(text).unicodeScalars
+        // Carriage returns at the end of a row may be the line ends of rows inside each other.
+        while rest.last == "\r" { rest.removeLast() }
         while let scalar = rest.popFirst() {
             switch scalar.value {
             case 0x1B where rest.first == "[":
@@ -45,7 +47,7 @@ package struct RowConservation {
                     visible.append("\u{241B}")
                 }
             case 0x09, 0x0A: visible.append(scalar)
-            case 0x0D where rest.first == "\n" || rest.isEmpty: break
+            case 0x0D where rest.first == "\n": break
             // In a row without line feeds, carriage returns may end lines.
             case 0x0D where !hasLineFeeds: visible.append("\n")
             case 0..<0x20: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)

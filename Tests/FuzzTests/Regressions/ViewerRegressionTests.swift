@@ -246,4 +246,15 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func carriageReturnsAtTheEndOfAMailAreLineEnds() {
+        let mail = "From: a@example.org\nTo: b@example.org\nContent-Type: multipart/mixed; boundary=\"b\"\n\n--b"
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [.text(mail), .repeated("\r", 3)], format: nil, follows: false, windowSize: 0),
+                [.leave]
+            ) == nil
+        )
+    }
 }
