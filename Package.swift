@@ -302,7 +302,7 @@ package.products += [
         .executableTarget(name: "TwoWindowsProbe", dependencies: ["UIKit"], path: "Tests/TwoWindowsProbe"),
         .executableTarget(
             name: "ViewerProbe",
-            dependencies: ["BadPatterns", "Documents", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
+            dependencies: ["BadPatterns", "Documents", "Reader", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
             path: "Tests/ViewerProbe"
         ),
         .executableTarget(

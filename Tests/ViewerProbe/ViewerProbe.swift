@@ -13,6 +13,8 @@ import Viewer
 ///
 /// `ViewerProbe turns FOLDER [WORD...]` presses keys in such files, and prints how long the main thread takes for each.
 /// `ViewerProbe keys FILE LINE...` does so in any file, with keys such as `& 7`, `Escape` and `*@4`.
+///
+/// `ViewerProbe patterns FOLDER` looks for patterns that can match in very many ways in a file of ten megabytes.
 @main
 @MainActor
 struct ViewerProbe {
@@ -29,6 +31,10 @@ struct ViewerProbe {
             guard arguments.count > 2 else { throw ProbeError.usage }
             if arguments[1] == "turns" {
                 try await turns(in: arguments[2], Array(arguments.dropFirst(3)))
+                return print("done")
+            }
+            if arguments[1] == "patterns" {
+                try await patterns(in: arguments[2])
                 return print("done")
             }
             if arguments[1] == "keys" {

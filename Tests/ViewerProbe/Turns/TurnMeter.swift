@@ -56,8 +56,10 @@ final class TurnMeter {
             screen.advance(by: Self.period)
             _ = UIScreen.main.makeFrame()
         }
-        let start = ViewerProbe.seconds(CLOCK_THREAD_CPUTIME_ID)
+        let (thread, start) = (pthread_self(), ViewerProbe.seconds(CLOCK_THREAD_CPUTIME_ID))
         try? await Task.sleep(for: .milliseconds(2))
+        // The main queue of an asynchronous program may go on with another thread, whose time is another one.
+        guard pthread_equal(thread, pthread_self()) != 0 else { return }
         turns.news = max(turns.news, ViewerProbe.seconds(CLOCK_THREAD_CPUTIME_ID) - start)
     }
 
