@@ -1,5 +1,5 @@
 /// An object that notifies others of changes of its traits.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitChangeSource: UITraitEnvironment, UITraitChangeObservable {
     /// The registrations; `nil` before the first one.
     var traitRegistrations: TraitRegistrations? { get set }

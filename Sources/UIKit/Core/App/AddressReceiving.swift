@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that delivers URLs to the app that runs.
-@MainActor
+@preconcurrency @MainActor
 protocol AddressReceiving: AnyObject {
     /// Returns whether the Info.plist of the app declares the kind of a URL.
     func declares(_ url: URL) -> Bool

@@ -219,7 +219,7 @@ extension UIViewController {
 /// The routing of touches, as windows and gesture recognizers use it.
 ///
 /// Routing is built on windows and recognizers, and implements this protocol for screens.
-@MainActor
+@preconcurrency @MainActor
 protocol TouchRouting: AnyObject {
     /// The arbiter between the gesture recognizers of the screen.
     var arbiter: GestureArbiter { get }

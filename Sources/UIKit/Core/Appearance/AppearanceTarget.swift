@@ -1,5 +1,5 @@
 /// An object that gets the values of proxies: a view.
-@MainActor
+@preconcurrency @MainActor
 protocol AppearanceTarget: AnyObject {
     /// The properties that the client set, as the bits of `AppearanceMember`.
     var setAppearance: UInt64 { get set }

@@ -175,7 +175,7 @@ open class UIFocusSystem: NSObject {
 }
 
 /// A view that keeps the focus for one of its items while the item has no view, as a table does for a row.
-@MainActor
+@preconcurrency @MainActor
 protocol FocusKeeper: UIView {
     /// Whether an item has the focus, whether or not it has a view.
     var hasFocusedItem: Bool { get }

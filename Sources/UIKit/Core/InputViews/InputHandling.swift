@@ -5,7 +5,7 @@ import HostInterface
 /// The input views of a screen, as the screen and its responders use them.
 ///
 /// They are views, which are built on screens and responders.
-@MainActor
+@preconcurrency @MainActor
 protocol InputViewPresenting: AnyObject {
     /// Shows the views of a responder, or of the first one after it in the chain that has some.
     func show(for responder: UIResponder?)
@@ -18,7 +18,7 @@ protocol InputViewPresenting: AnyObject {
 /// An object that reads, selects and edits the text of the first responder by its own methods, for keys and commands.
 ///
 /// Text inputs are built on views and menus, so that responders and screens don't name them.
-@MainActor
+@preconcurrency @MainActor
 protocol TextInputHandling: AnyObject {
     /// Types a key, or moves the caret by it.
     ///
@@ -49,13 +49,13 @@ protocol TextInputHandling: AnyObject {
 }
 
 /// A screen that makes its input views.
-@MainActor
+@preconcurrency @MainActor
 protocol InputViewMaking: AnyObject {
     func makeInputViews() -> any InputViewPresenting
 }
 
 /// A screen that makes the handler of its text inputs.
-@MainActor
+@preconcurrency @MainActor
 protocol TextInputHandlerMaking: AnyObject {
     func makeTextInputHandler() -> any TextInputHandling
 }

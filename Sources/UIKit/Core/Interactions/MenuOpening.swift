@@ -1,5 +1,5 @@
 /// An interaction that opens a menu for a key.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuOpening: AnyObject {
     /// Opens the menu for a view that has the focus, inside the view of the interaction.
     ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// An interaction that gives the pointer a shape over its view, or the view an effect below the pointer.
-@MainActor
+@preconcurrency @MainActor
 protocol PointerStyling: AnyObject {
     /// Follows the pointer in the view.
     ///

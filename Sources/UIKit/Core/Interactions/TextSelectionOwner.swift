@@ -1,5 +1,5 @@
 /// An interaction that has selected text, or can select some.
-@MainActor
+@preconcurrency @MainActor
 protocol TextSelectionOwner: AnyObject {
     /// Handles a key that nothing else handled, such as Control and C.
     ///

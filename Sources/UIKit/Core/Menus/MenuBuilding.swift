@@ -1,5 +1,5 @@
 /// The app, as its menus know it.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuBuilding: AnyObject {
     /// Lets the app and its delegate change the menus.
     func buildMenus(with builder: any UIMenuBuilder)

@@ -1,5 +1,5 @@
 /// The restoration of an app's interface, as the app and its controllers know it.
-@MainActor
+@preconcurrency @MainActor
 protocol StateRestoration: AnyObject {
     /// Waits for a further `complete()` before the restoration ends.
     func extend()

@@ -1,5 +1,5 @@
 /// A button that shows whether the contents of a controller are being edited.
-@MainActor
+@preconcurrency @MainActor
 protocol EditItem: AnyObject {
     func showEditing(_ isEditing: Bool)
 }

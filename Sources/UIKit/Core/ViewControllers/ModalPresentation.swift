@@ -1,5 +1,5 @@
 /// The presentation of one controller by another, as the controllers know it.
-@MainActor
+@preconcurrency @MainActor
 protocol ModalPresentation: AnyObject {
     /// The controller that presents the other one. It is the outermost one of its hierarchy.
     var presenter: UIViewController { get set }
@@ -52,7 +52,7 @@ protocol ModalPresentation: AnyObject {
 /// The parts of modal presentations that controllers call.
 ///
 /// Presentations are built on controllers, and implement this protocol for all of them.
-@MainActor
+@preconcurrency @MainActor
 protocol ModalPresenter: AnyObject {
     func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?)
     /// Dismisses the controller that this one presents, or this one if it presents none. Of several presentations
@@ -63,7 +63,7 @@ protocol ModalPresenter: AnyObject {
 /// The presentation controllers of the styles, as presentations ask for them.
 ///
 /// Sheets and popovers are built on controls and scroll views, which implement this protocol for all controllers.
-@MainActor
+@preconcurrency @MainActor
 protocol PresentationMaking: AnyObject {
     /// Returns the presentation controller for a style that the system provides.
     func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController

@@ -1,7 +1,7 @@
 /// The loading of views from nibs, as controllers call it.
 ///
 /// Nibs are built on views of all kinds, and implement this protocol for all controllers.
-@MainActor
+@preconcurrency @MainActor
 protocol NibViewLoading: AnyObject {
     /// Loads the view of the controller from its nib.
     ///

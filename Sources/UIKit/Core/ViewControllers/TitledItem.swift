@@ -1,5 +1,5 @@
 /// An object that shows the title of a controller to the user.
-@MainActor
+@preconcurrency @MainActor
 protocol TitledItem: AnyObject {
     var title: String? { get set }
 }

@@ -1,5 +1,5 @@
 /// The view in place of content that a controller lacks, as the controller knows it.
-@MainActor
+@preconcurrency @MainActor
 protocol UnavailableContentPlacing: AnyObject {
     /// Places the view over the view of the controller.
     func place()
@@ -8,7 +8,7 @@ protocol UnavailableContentPlacing: AnyObject {
 }
 
 /// The search that belongs to a controller.
-@MainActor
+@preconcurrency @MainActor
 protocol SearchedContent {
     /// The text of the search; `nil` if the controller has no search controller.
     var searchedText: String? { get }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The parts of layout by constraints that views call.
 ///
 /// Layout is built on views, and implements this protocol for all of them. Views use nothing else of it.
-@MainActor
+@preconcurrency @MainActor
 protocol ConstraintLayout: AnyObject {
     // MARK: Layout
 
@@ -100,7 +100,7 @@ extension LayoutReference {
 }
 
 /// A view that arranges subviews by constraints of its own.
-@MainActor
+@preconcurrency @MainActor
 protocol ViewArranger: UIView {
     /// Returns whether a view is among the views that are arranged.
     func arranges(_ view: UIView) -> Bool

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A view whose content has a size of its own, which constraints may determine.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollableContent: AnyObject {
     /// The size of the content, in points.
     var contentSize: CGSize { get set }

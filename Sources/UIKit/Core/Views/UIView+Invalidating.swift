@@ -25,7 +25,7 @@ extension UIView {
         }
 
         /// Returns the value for a view, and invalidates the view after a change.
-        @MainActor
+        @preconcurrency @MainActor
         public static subscript<EnclosingSelf: UIView>(
             _enclosingInstance observed: EnclosingSelf,
             wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -45,25 +45,25 @@ extension UIView {
         /// Draws the view again.
         public nonisolated struct Display: UIViewInvalidating {
             public init() {}
-            @MainActor public func invalidate(view: UIView) { view.setNeedsDisplay() }
+            @preconcurrency @MainActor public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
         /// Lays out the view again.
         public nonisolated struct Layout: UIViewInvalidating {
             public init() {}
-            @MainActor public func invalidate(view: UIView) { view.setNeedsLayout() }
+            @preconcurrency @MainActor public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
         /// Updates the constraints of the view.
         public nonisolated struct Constraints: UIViewInvalidating {
             public init() {}
-            @MainActor public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+            @preconcurrency @MainActor public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
         /// Asks for the intrinsic size of the view again.
         public nonisolated struct IntrinsicContentSize: UIViewInvalidating {
             public init() {}
-            @MainActor public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+            @preconcurrency @MainActor public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
         /// Two effects.
@@ -78,7 +78,7 @@ extension UIView {
                 self.invalidation2 = invalidation2
             }
 
-            @MainActor public func invalidate(view: UIView) {
+            @preconcurrency @MainActor public func invalidate(view: UIView) {
                 invalidation1.invalidate(view: view)
                 invalidation2.invalidate(view: view)
             }

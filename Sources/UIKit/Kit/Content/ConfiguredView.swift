@@ -1,6 +1,6 @@
 /// A cell, a header or a footer that shows a content configuration and a background configuration, which follow its
 /// state.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfiguredView: UIView {
     associatedtype ConfigurationState: UIConfigurationState
     associatedtype Handler

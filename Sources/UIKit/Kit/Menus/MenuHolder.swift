@@ -1,5 +1,5 @@
 /// A view whose context menu opens beside the view, and not where the user points.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuHolder: AnyObject {
     /// Returns what the menu opens beside, in points of the window.
     func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuPlacement.Anchor

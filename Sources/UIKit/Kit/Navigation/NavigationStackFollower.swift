@@ -1,5 +1,5 @@
 /// An object that follows the stack of a navigation controller.
-@MainActor
+@preconcurrency @MainActor
 protocol NavigationStackFollower: AnyObject {
     /// Called after controllers have been pushed or popped, at the end of the transition.
     func navigationStackDidChange()

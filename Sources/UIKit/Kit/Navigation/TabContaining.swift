@@ -1,5 +1,5 @@
 /// A controller that shows others by tabs, which take the middle of the bars in wide windows.
-@MainActor
+@preconcurrency @MainActor
 protocol TabContaining: UIViewController {}
 
 extension UIViewController {

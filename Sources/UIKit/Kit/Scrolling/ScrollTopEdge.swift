@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// While it collapses, the adjusted content inset shrinks with the offset. The edge at which content stops stays where
 /// it is: `UIScrollView.collapsedTop` is the difference.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollTopEdge: AnyObject {
     /// Called after each change of the content offset, before the delegate is notified.
     func contentDidMove(in scrollView: UIScrollView)

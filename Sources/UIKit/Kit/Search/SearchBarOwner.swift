@@ -1,5 +1,5 @@
 /// The owner of a search bar, which follows what the user does in it.
-@MainActor
+@preconcurrency @MainActor
 protocol SearchBarOwner: AnyObject {
     func searchDidBeginEditing()
     /// Called after the text or the scope has changed.

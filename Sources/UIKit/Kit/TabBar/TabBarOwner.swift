@@ -1,5 +1,5 @@
 /// The owner of a tab bar, which decides about the user's selections and sets the tabs.
-@MainActor
+@preconcurrency @MainActor
 protocol TabBarOwner: AnyObject {
     /// Returns whether the user can select a tab.
     func allowsSelection(of item: UITabBarItem) -> Bool

@@ -9,7 +9,7 @@ enum AnimationTouches {
 }
 
 /// The delegate of a layer that animations change: a view.
-@MainActor
+@preconcurrency @MainActor
 protocol AnimatedLayerDelegate: AnyObject {
     /// The animations that determine how hit testing treats the view.
     var animationTouches: AnimationTouchCounts { get set }

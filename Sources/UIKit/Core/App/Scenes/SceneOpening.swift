@@ -2,7 +2,7 @@ import Foundation
 
 /// The object that opens and closes the windows of the app that runs. Scenes are objects to it, so that the app doesn't
 /// depend on them by it.
-@MainActor
+@preconcurrency @MainActor
 protocol SceneOpening: AnyObject {
     /// Whether the Info.plist allows several scenes.
     var supportsMultipleScenes: Bool { get }

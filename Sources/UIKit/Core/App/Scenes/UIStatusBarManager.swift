@@ -22,7 +22,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 /// A scene, as the manager of its status bar knows it.
-@MainActor
+@preconcurrency @MainActor
 protocol StatusBarSource: AnyObject {
     var preferredStatusBarStyle: UIStatusBarStyle { get }
     var prefersStatusBarHidden: Bool { get }

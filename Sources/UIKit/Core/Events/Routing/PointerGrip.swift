@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A part of a view, such as a scroll bar, that the mouse holds. It gets the touch instead of recognizers and views.
-@MainActor
+@preconcurrency @MainActor
 protocol PointerGrip: AnyObject {
     /// Follows the mouse.
     ///

@@ -3,7 +3,7 @@ import CoreGraphics
 /// An item that constraints can mention: a view or a layout guide.
 ///
 /// Constraints know views and guides, whose interfaces name constraints, by this protocol alone.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutItem: AnyObject {
     /// A reference to the item that does not retain it.
     var layoutReference: LayoutReference { get }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An anchor of any type. Equality ignores the type: an anchor that names its axis may equal one that does not.
-@MainActor
+@preconcurrency @MainActor
 private protocol AnyLayoutAnchor: AnyObject, Sendable {
     var operand: LayoutOperand { get }
 }

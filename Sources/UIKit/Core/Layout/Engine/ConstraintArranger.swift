@@ -1,5 +1,5 @@
 /// An arranger whose constraints the engine takes apart from those of clients.
-@MainActor
+@preconcurrency @MainActor
 protocol ConstraintArranger: ViewArranger {
     /// The constraints of the arrangement, in an order that depends only on the arrangement.
     var arrangingConstraints: [NSLayoutConstraint] { get }

@@ -3,7 +3,7 @@ import CoreGraphics
 import QuartzCore
 
 /// A view whose height a table determines, such as the content view of a cell.
-@MainActor
+@preconcurrency @MainActor
 protocol HeightEncapsulating: UIView {}
 
 /// The required constraint `UIView-Encapsulated-Layout-Height`, by which Apple's tables give rows their heights.

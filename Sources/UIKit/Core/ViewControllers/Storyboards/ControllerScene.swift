@@ -1,7 +1,7 @@
 /// The scene of a storyboard that a controller comes from.
 ///
 /// Scenes are built on views and controllers of all kinds, and implement this protocol for all controllers.
-@MainActor
+@preconcurrency @MainActor
 protocol ControllerScene: AnyObject {
     /// Performs the first segue with an identifier.
     ///

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The place of a transition: the controllers that disappear and appear, their views, and the frames of these.
-@MainActor
+@preconcurrency @MainActor
 protocol TransitionStage {
     /// The view in which the transition takes place.
     var containerView: UIView { get }

@@ -1,5 +1,5 @@
 /// A source of new cells or supplementary views other than a class or a nib: a prototype in a storyboard.
-@MainActor
+@preconcurrency @MainActor
 protocol ReusableViewFactory {
     func makeView() -> UICollectionReusableView?
 }

@@ -49,7 +49,7 @@ open class UIPageControlProgress: NSObject {
 }
 
 /// A control that shows a progress.
-@MainActor
+@preconcurrency @MainActor
 protocol PageProgressControl: UIView {
     var showsProgress: Bool { get }
     var currentPage: Int { get }

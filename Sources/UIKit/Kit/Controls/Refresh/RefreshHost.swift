@@ -1,5 +1,5 @@
 /// A scroll view that makes room for a refresh control while it refreshes.
-@MainActor
+@preconcurrency @MainActor
 protocol RefreshHost: AnyObject {
     /// Called after a refresh has begun.
     func refreshDidBegin()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a drag operates when it is held over one of its parts.
-@MainActor
+@preconcurrency @MainActor
 protocol SpringLoadedView: UIView {
     /// Returns whether there is a part at the place of a drag, and sets it in the context.
     func allowsSpringLoading(with context: any UISpringLoadedInteractionContext) -> Bool

@@ -1,5 +1,5 @@
 /// An object that shows groups of bar button items: a navigation item.
-@MainActor
+@preconcurrency @MainActor
 protocol BarButtonGroupOwner: AnyObject {
     /// Called after the items of a group, or whether it is shown, have changed.
     func groupDidChange()

@@ -418,7 +418,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 }
 
 /// A bar that shows items.
-@MainActor
+@preconcurrency @MainActor
 protocol BarItemHost: AnyObject {
     /// Returns the values of the bar's appearance for an item in a state.
     func look(of item: UIBarButtonItem, in state: UIControl.State) -> BarButtonLook

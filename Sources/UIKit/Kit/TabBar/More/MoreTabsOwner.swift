@@ -1,5 +1,5 @@
 /// The owner of the list of more tabs.
-@MainActor
+@preconcurrency @MainActor
 protocol MoreTabsOwner: AnyObject {
     /// All tabs in their order, if the user may change it; otherwise `nil`.
     var customizableOrder: [TabEntry]? { get }

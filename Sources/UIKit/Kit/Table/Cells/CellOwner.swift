@@ -3,7 +3,7 @@ import CoreGraphics
 /// The interface of a table that its cells use.
 ///
 /// Cells don't know the table's class, so neither they nor their parts are in a circle with it.
-@MainActor
+@preconcurrency @MainActor
 protocol CellOwner: FocusKeeper {
     /// Whether a touch may select a row.
     var selectsByTouch: Bool { get }

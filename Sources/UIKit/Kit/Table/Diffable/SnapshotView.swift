@@ -1,5 +1,5 @@
 /// A table or a collection view, as the snapshots of its data source are shown in it.
-@MainActor
+@preconcurrency @MainActor
 protocol SnapshotView: RowUpdating {
     /// The object that provides the rows.
     var rowSource: AnyObject? { get }

@@ -9,7 +9,7 @@ enum OptionalDataSourceMethod: Int32 {
 }
 
 /// A data source of UIKit's own, whose implementation counts as not implemented until a subclass overrides it.
-@MainActor
+@preconcurrency @MainActor
 protocol InheritedDataSource {
     func overrides(_ method: OptionalDataSourceMethod) -> Bool
 }

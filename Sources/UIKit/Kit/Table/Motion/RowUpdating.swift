@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A view whose rows change in blocks of updates, each of which it shows as one motion: a table or a collection view,
 /// whose rows are its items.
-@MainActor
+@preconcurrency @MainActor
 protocol RowUpdating: UIView {
     associatedtype Animation: Hashable & Sendable
 

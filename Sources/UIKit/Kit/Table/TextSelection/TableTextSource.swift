@@ -1,7 +1,7 @@
 import Foundation
 
 /// The texts of a table's rows for selection.
-@MainActor
+@preconcurrency @MainActor
 package protocol TableTextSource: AnyObject {
     /// Returns the views with the texts of a row that is on the screen, in reading order. Each text always has the same
     /// index, and a text that isn't there is a hidden view.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A text of UIKit, or the bar of a search, that performs commands of menus.
-@MainActor
+@preconcurrency @MainActor
 protocol StandardEditing: UIResponder {
     var standardCommands: any StandardCommands { get }
 }
 
 /// The commands of menus for a text or a search.
-@MainActor
+@preconcurrency @MainActor
 protocol StandardCommands {
     /// Returns whether a command would do something; `nil` for a command that the text doesn't have.
     func canPerform(_ edit: StandardEdit) -> Bool?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A text for which there is an edit menu.
-@MainActor
+@preconcurrency @MainActor
 protocol TextMenuSource: AnyObject {
     /// Whether the text can be changed.
     var allowsEditing: Bool { get }

@@ -1,5 +1,5 @@
 /// A search of an object, whatever identifies its texts.
-@MainActor
+@preconcurrency @MainActor
 protocol TextSearch: AnyObject {
     /// Called when the number of results, or the highlighted one, has changed.
     var onChange: () -> Void { get set }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A text input of UIKit, whose positions are offsets. It has what text fields and text views answer in the same way.
-@MainActor
+@preconcurrency @MainActor
 protocol OffsetTextInput: UITextInput, UIView {
     /// The text with its selection.
     var editableText: EditableText { get }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A view with text that can be selected. Offsets are in UTF-16 code units.
-@MainActor
+@preconcurrency @MainActor
 package protocol SelectableText: UIView {
     /// The whole text that the view stands for, including what is truncated.
     var selectableText: String { get }

@@ -127,7 +127,7 @@ extension UIButton {
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// Returns the configuration for the state of a button, which determines the colors that aren't set.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.state = ButtonStyle.State(
                 isHighlighted: button.isHighlighted,
