@@ -6,8 +6,8 @@ package enum ProjectLocation: Equatable {
     case xcodeProject(URL)
     case xcodeWorkspace(URL)
 
-    /// Finds the project at a path: the path itself, or what is in the folder. A project of Xcode takes precedence over
-    /// a package, and a workspace that people made over its projects.
+    /// Finds the project at a path: the path itself, or what is in the folder. A package takes precedence over projects
+    /// of Xcode, which often are the examples of the package, and a workspace that people made over its projects.
     ///
     /// - Throws: A ``ProjectError`` if there is none, or if there are several.
     package init(_ path: URL) throws {
@@ -27,8 +27,12 @@ package enum ProjectLocation: Equatable {
                     remedy: "Name the folder of a package, or a project of Xcode"
                 )
             }
+            if names.contains("Package.swift") {
+                self = .package(path)
+                return
+            }
             func only(_ type: String) throws -> URL? {
-                let found = names.filter { ($0 as NSString).pathExtension == type }.sorted()
+                let found = Self.named(names, type)
                 guard found.count > 1 else { return found.first.map { path.appending(path: $0) } }
                 throw ProjectError(
                     file: path.path,
@@ -40,8 +44,6 @@ package enum ProjectLocation: Equatable {
                 self = .xcodeWorkspace(workspace)
             } else if let project = try only("xcodeproj") {
                 self = .xcodeProject(project)
-            } else if names.contains("Package.swift") {
-                self = .package(path)
             } else {
                 throw ProjectError(
                     file: path.path,
@@ -50,6 +52,17 @@ package enum ProjectLocation: Equatable {
                 )
             }
         }
+    }
+
+    private static func named(_ names: [String], _ type: String) -> [String] {
+        names.filter { ($0 as NSString).pathExtension == type }.sorted()
+    }
+
+    /// The names of the projects of Xcode beside a package, which can be named in its place.
+    var others: [String] {
+        guard case .package(let folder) = self else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return (Self.named(names, "xcodeproj") + Self.named(names, "xcworkspace")).sorted()
     }
 
     /// The path of the project.

@@ -18,15 +18,20 @@ import Testing
         }
     }
 
-    @Test func aProjectOfXcodeTakesPrecedenceOverAPackage() throws {
-        try make("Package.swift")
-        #expect(try ProjectLocation(folder.url) == .package(folder.url.standardizedFileURL))
+    /// The projects beside a package are those of its author, or the example of a package.
+    @Test func aPackageTakesPrecedenceOverProjectsOfXcode() throws {
         try make("App.xcodeproj")
         #expect(try ProjectLocation(folder.url).url.lastPathComponent == "App.xcodeproj")
         try make("App.xcworkspace")
-        #expect(try ProjectLocation(folder.url).url.lastPathComponent == "App.xcworkspace")
-        let package = folder.url.appending(path: "Package.swift")
-        #expect(try ProjectLocation(package) == .package(folder.url.standardizedFileURL))
+        let workspace = try ProjectLocation(folder.url)
+        #expect(workspace.url.lastPathComponent == "App.xcworkspace" && workspace.others == [])
+        try make("Package.swift", "_Pods.xcodeproj")
+        let package = try ProjectLocation(folder.url)
+        #expect(package == .package(folder.url.standardizedFileURL))
+        #expect(package.others == ["App.xcodeproj", "App.xcworkspace", "_Pods.xcodeproj"])
+        #expect(try ProjectLocation(folder.url.appending(path: "Package.swift")) == package)
+        let project = folder.url.appending(path: "App.xcodeproj")
+        #expect(try ProjectLocation(project) == .xcodeProject(project.standardizedFileURL))
     }
 
     @Test func severalProjectsAndNoneAreErrors() throws {

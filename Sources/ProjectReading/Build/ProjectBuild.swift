@@ -86,6 +86,10 @@ package struct ProjectBuild<Tools: BuildTools> {
 
     private func make(withTests: Bool) throws -> Product? {
         tools.say("Reading \(location.url.path).")
+        let others = location.others
+        if !others.isEmpty {
+            tools.say("The package is built. To build a project beside it, name it: \(others.joined(separator: ", ")).")
+        }
         let plan =
             switch location {
             case .package(let folder): try self.plan(folder, withTests)

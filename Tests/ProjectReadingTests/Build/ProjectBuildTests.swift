@@ -186,6 +186,17 @@ import Testing
         )
     }
 
+    @Test func aProjectBesideAPackageIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let package = FileTree(folder.url)
+        try package.write("", to: "Package.swift")
+        try package.write("", to: "_Pods.xcodeproj/project.pbxproj")
+        try package.write("let a = 1", to: "Sources/tool/a.swift")
+        let build = try build(package.url, description: Self.description(path: "Sources/tool", sources: ["a.swift"]))
+        #expect(try build.build()?.lastPathComponent == "tool")
+        #expect(notes.all[1] == "The package is built. To build a project beside it, name it: _Pods.xcodeproj.")
+    }
+
     @Test(arguments: [
         ("../..", ["a.swift"], "tool"), ("Sources", ["../../a.swift"], "tool"), ("/etc", ["passwd"], "tool"),
         (".", ["a.swift"], "../tool"), (".", ["a.swift"], "a-b"), (".", ["a.swift"], "a/b"),
