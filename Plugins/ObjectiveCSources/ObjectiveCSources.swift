@@ -20,17 +20,35 @@ import PackagePlugin
             )
         }
         let folder = context.pluginWorkDirectoryURL
-        let arguments = ["--module", target.moduleName, "--output", folder.path]
+        let below = self.sources(below: target)
+        let arguments =
+            ["--module", target.moduleName, "--output", folder.path]
+            + below.flatMap { ["--below", "\($0.module):\($0.file.path)"] }
         return [
             .buildCommand(
                 displayName: "Rewriting \(target.name) without Objective-C",
                 executable: try command(in: context),
                 arguments: arguments + kept.flatMap { ["--keep", $0.path] } + sources.map(\.path),
-                inputFiles: kept + sources,
+                inputFiles: kept + sources + below.map(\.file),
                 outputFiles: sources.map { folder.appending(path: Self.name(ofRewritten: $0)) }
                     + [folder.appending(path: "ObjectiveCModule.swift")]
             )
         ]
+    }
+
+    /// The sources of the targets of the package that a target imports, directly or not.
+    private func sources(below target: any Target) -> [(module: String, file: URL)] {
+        var (rest, known): ([any Target], Set<String>) = ([target], [target.name])
+        var result: [(module: String, file: URL)] = []
+        while let next = rest.popLast() {
+            for case .target(let dependency) in next.dependencies where known.insert(dependency.name).inserted {
+                rest.append(dependency)
+                guard let dependency = dependency as? SwiftSourceModuleTarget else { continue }
+                let files = dependency.sourceFiles.filter { $0.url.pathExtension == "swift" }
+                result += files.map { (module: dependency.moduleName, file: $0.url) }
+            }
+        }
+        return result
     }
 
     private func command(in context: PluginContext) throws -> URL {

@@ -4,10 +4,11 @@ import SourceRewriting
 /// Rewrites the sources of a module into a folder.
 struct Command {
     static let usage = """
-        usage: objc-sources --module NAME --output FOLDER [--implied-imports] [--keep FILE]… FILE…
+        usage: objc-sources --module NAME --output FOLDER [--implied-imports] [--below MODULE:FILE]… [--keep FILE]… FILE…
         Rewrites the Swift sources of a module for Apple's systems into sources without Objective-C, in a folder, with \
         the additional file \(moduleFile). Files to keep are compiled as they are, and must need no rewriting. \
-        With --implied-imports, files import what Apple's modules imply, such as UIKit where only XCTest is imported.
+        With --implied-imports, files import what Apple's modules imply, such as UIKit where only XCTest is imported. \
+        --below names a source of a module that the module imports, and whose protocols it may use.
         """
     static let moduleFile = "ObjectiveCModule.swift"
 
@@ -24,6 +25,8 @@ struct Command {
     /// The sources of the module that are compiled as they are.
     private let keptFiles: [String]
     private let addsImpliedImports: Bool
+    /// The sources of modules below.
+    private let below: [(module: String, file: String)]
 
     init(arguments: [String]) throws {
         var module: String?
@@ -31,12 +34,19 @@ struct Command {
         var files: [String] = []
         var keptFiles: [String] = []
         var addsImpliedImports = false
+        var below: [(module: String, file: String)] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
             case "--module": module = rest.popFirst()
             case "--output": folder = rest.popFirst()
             case "--implied-imports": addsImpliedImports = true
+            case "--below":
+                let parts = (rest.popFirst() ?? "").split(separator: ":", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else {
+                    throw CommandError(message: "--below needs MODULE:FILE\n\(Self.usage)")
+                }
+                below.append((module: parts[0], file: parts[1]))
             case "--keep": if let file = rest.popFirst() { keptFiles.append(file) }
             case _ where argument.hasPrefix("-"):
                 throw CommandError(message: "unknown option \(argument)\n\(Self.usage)")
@@ -50,6 +60,7 @@ struct Command {
         }
         self.module = module
         self.addsImpliedImports = addsImpliedImports
+        self.below = below
         self.folder = URL(fileURLWithPath: folder)
         self.files = files.sorted()
         self.keptFiles = keptFiles.sorted()
@@ -58,9 +69,14 @@ struct Command {
     /// Rewrites the sources. Files in the folder that stay the same aren't written, so that a build doesn't compile
     /// them again. If there are problems, nothing is written.
     func run() throws -> [Problem] {
-        let sources = try (files + keptFiles).map { (path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
-        let rewriting = SourceModule(name: module, sources: sources, addsImpliedImports: addsImpliedImports)
-            .rewriting()
+        let sources = try (files + keptFiles).map(Self.source)
+        let below = try self.below.map { (module: $0.module, source: try Self.source($0.file)) }
+        let rewriting = SourceModule(
+            name: module,
+            sources: sources,
+            addsImpliedImports: addsImpliedImports,
+            below: below.map { (module: $0.module, sources: [$0.source]) }
+        ).rewriting()
         let results = zip(sources, rewriting.texts)
         let problems = rewriting.problems + results.dropFirst(files.count).compactMap { Self.problem(of: $0, $1) }
         guard problems.isEmpty else { return problems }
@@ -72,6 +88,10 @@ struct Command {
         }
         try write(rewriting.moduleText, to: Self.moduleFile)
         return []
+    }
+
+    private static func source(_ path: String) throws -> (path: String, text: String) {
+        (path: path, text: try String(contentsOfFile: path, encoding: .utf8))
     }
 
     /// Returns what prevents a source from being compiled as it is: the first place that is rewritten.

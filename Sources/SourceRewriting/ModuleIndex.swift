@@ -14,7 +14,10 @@ struct ModuleIndex: Sendable {
     private var bodies: [String: [Place]] = [:]
     private var superclasses: [String: String] = [:]
     private var subclasses: [String: [String]] = [:]
-    /// The full names of the optional requirements of the module's protocols.
+    /// The protocols for Objective-C of the modules below, by name, with their modules.
+    private var protocolsBelow: [String: (module: String, body: TypeBody)] = [:]
+    private var modulesBelow: Set<String> = []
+    /// The full names of the optional requirements of protocols of the module and of those below.
     private(set) var optionalRequirements: Set<String> = []
 
     /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS
@@ -25,7 +28,8 @@ struct ModuleIndex: Sendable {
         "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "XCTest",
     ]
 
-    init(moduleName: String, sources: [ScannedSource]) {
+    /// - Parameter below: The sources of modules that the module imports.
+    init(moduleName: String, sources: [ScannedSource], below: [(module: String, source: ScannedSource)] = []) {
         self.moduleName = moduleName
         self.sources = sources
         let imports = sources.flatMap(\.imports).map(\.module)
@@ -33,10 +37,14 @@ struct ModuleIndex: Sendable {
         for (source, scanned) in sources.enumerated() {
             for (body, type) in scanned.bodies.enumerated() where type.kind != .extensionBody {
                 if type.visibility != .function { declarations[type.path] = Place(source: source, body: body) }
-                guard type.kind == .protocolBody else { continue }
-                for member in type.members where member.modifiers.contains("optional") {
-                    optionalRequirements.insert(member.fullName)
-                }
+                addRequirements(of: type)
+            }
+        }
+        for (module, scanned) in below {
+            for type in scanned.bodies where type.kind == .protocolBody && type.attributes.contains("objc") {
+                modulesBelow.insert(module)
+                protocolsBelow[type.path] = (module, type)
+                addRequirements(of: type)
             }
         }
         for (source, scanned) in sources.enumerated() {
@@ -53,6 +61,13 @@ struct ModuleIndex: Sendable {
         }
     }
 
+    private mutating func addRequirements(of type: TypeBody) {
+        guard type.kind == .protocolBody else { return }
+        for member in type.members where member.modifiers.contains("optional") {
+            optionalRequirements.insert(member.fullName)
+        }
+    }
+
     subscript(place: Place) -> TypeBody { sources[place.source].bodies[place.body] }
 
     /// Returns the path of a type that a name stands for inside of another type. A name from elsewhere stays.
@@ -64,8 +79,10 @@ struct ModuleIndex: Sendable {
             if declarations[candidate] != nil { return candidate }
             guard scope.popLast() != nil else { break }
         }
-        let prefix = moduleName + "."
-        return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+        let parts = name.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2 else { return name }
+        let isQualified = parts[0] == moduleName || modulesBelow.contains(String(parts[0]))
+        return isQualified ? String(parts[1]) : name
     }
 
     /// The path by which all bodies of a type are found.
@@ -73,7 +90,12 @@ struct ModuleIndex: Sendable {
         type.kind == .extensionBody ? resolve(type.path, from: "") : type.path
     }
 
-    func declaration(of path: String) -> TypeBody? { declarations[path].map { self[$0] } }
+    /// Returns the declaration of a type of the module, or of a protocol for Objective-C of a module below.
+    func declaration(of path: String) -> TypeBody? {
+        declarations[path].map { self[$0] } ?? protocolsBelow[path]?.body
+    }
+    /// Returns the module of a protocol if it is one below.
+    func moduleBelow(of path: String) -> String? { declarations[path] == nil ? protocolsBelow[path]?.module : nil }
     func place(of path: String) -> Place? { declarations[path] }
 
     /// The declaration and the extensions of a type.
@@ -131,8 +153,26 @@ struct ModuleIndex: Sendable {
 
     /// The protocols for Objective-C that a type conforms to by its bodies, with those that they refine.
     func objectiveCProtocols(of path: String) -> [TypeBody] {
+        objectiveCProtocols(among: bodies(of: path).flatMap(\.inheritance), from: path)
+    }
+
+    /// The protocols for Objective-C to which one body of a class adds the conformance, with those that they refine:
+    /// without those of the bodies before it, and of the superclasses.
+    func objectiveCProtocols(addedBy body: TypeBody) -> [TypeBody] {
+        let path = canonicalPath(of: body)
+        let added = objectiveCProtocols(among: body.inheritance, from: path)
+        guard body.visibility != .function else { return added }
+        let before = bodies(of: path).prefix { $0.offset != body.offset || $0.inheritance != body.inheritance }
+        let others =
+            objectiveCProtocols(among: before.flatMap(\.inheritance), from: path)
+            + hierarchy(from: path).dropFirst().flatMap { objectiveCProtocols(of: $0) }
+        let paths = Set(others.map(\.path))
+        return added.filter { !paths.contains($0.path) }
+    }
+
+    private func objectiveCProtocols(among names: [String], from path: String) -> [TypeBody] {
         var result: [TypeBody] = []
-        var rest = bodies(of: path).flatMap(\.inheritance).map { resolve($0, from: path) }
+        var rest = names.map { resolve($0, from: path) }
         while let name = rest.popLast() {
             guard let body = declaration(of: name), body.kind == .protocolBody,
                 !result.contains(where: { $0.path == body.path })

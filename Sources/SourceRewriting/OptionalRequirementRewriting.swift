@@ -162,14 +162,18 @@ struct OptionalRequirementRewriting {
             let place = body.visibility == .function ? nil : index.place(of: path)
             guard body.visibility == .function || place != nil else { continue }
             var lines: [String] = []
-            for name in body.inheritance.map({ index.resolve($0, from: path) }) {
-                guard let declared = index.declaration(of: name), declared.kind == .protocolBody else { continue }
+            var modules: Set<String> = []
+            for declared in index.objectiveCProtocols(addedBy: body) {
                 let isPublic = declared.isPublic && place.map { index[$0].isPublic } ?? false
                 for requirement in declared.members where requirement.modifiers.contains("optional") {
-                    lines += witnesses(of: requirement, in: body, path, isPublic ? "public " : "")
+                    let witnesses = witnesses(of: requirement, in: body, path, isPublic ? "public " : "")
+                    lines += witnesses
+                    if !witnesses.isEmpty, let module = index.moduleBelow(of: declared.path) { modules.insert(module) }
                 }
             }
             guard !lines.isEmpty else { continue }
+            // The types of requirements come from the module of the protocol, which one in between may refine.
+            for module in modules.subtracting(source.imports.map(\.module)).sorted() { tail += "import \(module)\n" }
             guard body.visibility == .file else {
                 edits += lines.map { body.appending($0, in: source.text) }
                 continue

@@ -11,21 +11,41 @@ public struct SourceModule: Sendable {
     let name: String
     private let sources: [SourceText]
     private let addsImpliedImports: Bool
+    /// The sources of the modules below that may declare protocols for Objective-C, each with the name of its module.
+    private let sourcesBelow: [(module: String, text: SourceText)]
 
     /// - Parameters:
     ///   - sources: The texts of all sources, with their paths.
     ///   - addsImpliedImports: Whether imports are added that Apple's modules imply, such as UIKit in files that import
     ///     only XCTest. The module must depend on UIKit then.
-    public init(name: String, sources: [(path: String, text: String)], addsImpliedImports: Bool = false) {
+    ///   - below: The sources of the modules that it imports and that are rewritten, too. Their protocols for
+    ///     Objective-C may have optional requirements.
+    public init(
+        name: String,
+        sources: [(path: String, text: String)],
+        addsImpliedImports: Bool = false,
+        below: [(module: String, sources: [(path: String, text: String)])] = []
+    ) {
         self.name = name
         self.addsImpliedImports = addsImpliedImports
         self.sources = sources.map { SourceText(path: $0.path, text: $0.text) }
+        sourcesBelow = below.flatMap { module in
+            module.sources.filter { Self.mayDeclareProtocols($0.text) }.map {
+                (module: module.module, text: SourceText(path: $0.path, text: $0.text))
+            }
+        }
+    }
+
+    /// Returns whether a source of a module matters to those above it.
+    public static func mayDeclareProtocols(_ text: String) -> Bool {
+        text.utf8.contains("@objc".utf8) && text.utf8.contains("protocol ".utf8)
     }
 
     /// Parses and rewrites the sources, on several threads.
     public func rewriting() -> Rewriting {
         let scanned = concurrentMap(sources) { SourceScanner.scan($0) }
-        let index = ModuleIndex(moduleName: name, sources: scanned)
+        let below = concurrentMap(sourcesBelow) { (module: $0.module, source: SourceScanner.scan($0.text)) }
+        let index = ModuleIndex(moduleName: name, sources: scanned, below: below)
         let families = OverrideFamilies(index)
         let results = concurrentMap(Array(scanned.indices)) { number in
             SourceRewriting(

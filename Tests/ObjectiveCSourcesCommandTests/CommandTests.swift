@@ -38,6 +38,17 @@ import Testing
         #expect(text.hasPrefix(location + "class A: NSObject {       func f() {} }\n"))
     }
 
+    @Test func sourcesBelowAreReadAndNotWritten() throws {
+        let protocols = try write("@objc public protocol D { @objc optional func f(_ x: Int) }\n", to: "x/D: 1.swift")
+        let source = try write("import Below\nclass A: D { func f(_ x: Int) {} }\n", to: "A.swift")
+        #expect(try run("--below", "Below:\(protocols)", source) == [])
+        let names = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+        #expect(names == ["A.objc.swift", "ObjectiveCModule.swift"])
+        let text = try String(contentsOf: output.appending(path: "A.objc.swift"), encoding: .utf8)
+        #expect(text.contains("func _q_f(_ p0: Int) -> Void? {"))
+        #expect(throws: CommandError.self) { try run("--below", "Below", source) }
+    }
+
     @Test func aNameMayHaveQuotes() throws {
         let source = try write("struct A {}\n", to: "a\"; b\\.swift")
         #expect(try run(source) == [])

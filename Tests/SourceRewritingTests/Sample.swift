@@ -9,14 +9,21 @@ struct Sample {
     let rewriting: Rewriting
 
     /// Creates a module of sources with the names `A.swift`, `B.swift` and so on.
-    init(_ texts: String..., addsImpliedImports: Bool = false) {
-        self.init(texts, addsImpliedImports: addsImpliedImports)
+    ///
+    /// - Parameter below: The source of the module `Below`, which the module imports.
+    init(_ texts: String..., addsImpliedImports: Bool = false, below: String? = nil) {
+        self.init(texts, addsImpliedImports: addsImpliedImports, below: below)
     }
 
-    init(_ texts: [String], addsImpliedImports: Bool = false) {
+    init(_ texts: [String], addsImpliedImports: Bool = false, below: String? = nil) {
         self.texts = texts
         let sources = texts.enumerated().map { (path: Self.name(of: $0), text: $1) }
-        rewriting = SourceModule(name: "App", sources: sources, addsImpliedImports: addsImpliedImports).rewriting()
+        rewriting = SourceModule(
+            name: "App",
+            sources: sources,
+            addsImpliedImports: addsImpliedImports,
+            below: below.map { [(module: "Below", sources: [(path: "Below.swift", text: $0)])] } ?? []
+        ).rewriting()
     }
 
     private static func name(of number: Int) -> String { "\(Character(UnicodeScalar(UInt8(65 + number)))).swift" }

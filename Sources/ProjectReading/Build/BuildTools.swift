@@ -17,7 +17,7 @@ package protocol BuildTools {
     func dump(_ package: URL, scratch: URL) throws -> Data
 
     /// Rewrites the sources of a module into a folder.
-    func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule
+    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule
 
     /// Returns the folder of programs and resources for builds in a scratch folder.
     func products(of mirror: URL, scratch: URL) throws -> URL

@@ -191,11 +191,11 @@ package struct ProjectBuild<Tools: BuildTools> {
         return packages
     }
 
-    private func rewrite(_ sources: [URL], _ module: ModuleName) throws -> RewrittenModule {
-        let path = try InnerPath(".build/rewritten").appending(module.path)
+    private func rewrite(_ module: ModuleSources) throws -> RewrittenModule {
+        let path = try InnerPath(".build/rewritten").appending(module.module.path)
         // The program would follow links that are there.
         try mirror.explained { try mirror.folder.removeTree(path) }
         let folder = try mirror.makeFolder(path)
-        return try tools.rewrite(sources, of: module, to: URL(fileURLWithPath: folder.path))
+        return try tools.rewrite(module, to: URL(fileURLWithPath: folder.path))
     }
 }

@@ -99,6 +99,15 @@ package struct PackageGraph {
         )
     }
 
+    /// Returns some targets, and those that they depend on, directly or not.
+    func targets(below names: [String]) -> [String] {
+        var (result, rest): (Set<String>, [String]) = ([], names)
+        while let name = rest.popLast() {
+            if result.insert(name).inserted { rest += nodes.first { $0.target.name == name }?.needs ?? [] }
+        }
+        return result.sorted()
+    }
+
     /// Sentences about what is left out.
     var notes: [String] {
         let plugins = Set(nodes.flatMap { $0.manifest?.plugins ?? [] }).subtracting([SwiftPackage.pluginName]).sorted()

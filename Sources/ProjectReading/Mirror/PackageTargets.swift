@@ -5,12 +5,24 @@ import Foundation
 struct PackageTargets {
     private(set) var targets: [MirrorManifest.Target] = []
     private(set) var modules: [ModuleName] = []
+    /// The sources with protocols for Objective-C by the names of the targets.
+    private(set) var protocols: [String: [ProtocolSource]] = [:]
 
     /// Adds the files of the targets of a graph to a plan.
     init(_ graph: PackageGraph, to mirror: inout MirrorPlan, _ rewrite: Rewriting) throws {
         // Errors of names come before anything is rewritten.
         let named = try graph.nodes.map { ($0, try Self.module(of: $0)) }
-        for (node, module) in named { try add(node, module, to: &mirror, rewrite) }
+        for (node, module) in named where Self.isRewritten(node) {
+            protocols[node.target.name] = ProtocolSource.all(of: module, in: try Self.sources(of: node))
+        }
+        for (node, module) in named {
+            let below = graph.targets(below: node.needs).flatMap { protocols[$0] ?? [] }
+            try add(node, module, below, to: &mirror, rewrite)
+        }
+    }
+
+    private static func isRewritten(_ node: PackageGraph.Node) -> Bool {
+        node.target.moduleType == "SwiftTarget" && kind(of: node.target) != .macro
     }
 
     private static func module(of node: PackageGraph.Node) throws -> ModuleName {
@@ -25,6 +37,7 @@ struct PackageTargets {
     private mutating func add(
         _ node: PackageGraph.Node,
         _ module: ModuleName,
+        _ below: [ProtocolSource],
         to mirror: inout MirrorPlan,
         _ rewrite: Rewriting
     ) throws {
@@ -32,7 +45,7 @@ struct PackageTargets {
         var target = MirrorManifest.Target(name: node.target.name, kind: Self.kind(of: node.target), path: folder)
         target.dependencies = node.dependencies
         target.settings = PackageSettings(package: node.package, target: node.manifest).all
-        target.importsSystem = node.target.moduleType == "SwiftTarget" && target.kind != .macro
+        target.importsSystem = Self.isRewritten(node)
         switch node.target.moduleType {
         case "SwiftTarget" where target.kind == .macro:
             for source in node.target.sources {
@@ -41,7 +54,7 @@ struct PackageTargets {
             }
         case "SwiftTarget":
             modules.append(module)
-            try Self.addSources(of: node, module, folder, to: &mirror, rewrite)
+            try Self.addSources(of: node, module, below, folder, to: &mirror, rewrite)
         default:
             target.publicHeadersPath = node.manifest?.publicHeadersPath
             target.pkgConfig = node.manifest?.pkgConfig
@@ -78,17 +91,20 @@ struct PackageTargets {
 
     // MARK: Files
 
+    private static func sources(of node: PackageGraph.Node) throws -> [URL] {
+        try node.target.sources.map { node.package.folder.appending(path: try path(of: $0, in: node).text) }
+    }
+
     private static func addSources(
         of node: PackageGraph.Node,
         _ module: ModuleName,
+        _ below: [ProtocolSource],
         _ folder: String,
         to mirror: inout MirrorPlan,
         _ rewrite: Rewriting
     ) throws {
-        let sources = try node.target.sources.map { source in
-            node.package.folder.appending(path: try path(of: source, in: node).text)
-        }
-        let rewritten = try rewrite(sources, module)
+        let sources = try sources(of: node)
+        let rewritten = try rewrite(ModuleSources(module: module, sources: sources, below: below))
         for (source, file) in zip(sources + [rewritten.module], rewritten.sources + [rewritten.module]) {
             try mirror.add(.file(file), at: "\(folder)/\(file.lastPathComponent)", from: source)
         }

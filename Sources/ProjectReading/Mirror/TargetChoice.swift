@@ -110,6 +110,15 @@ package struct TargetChoice {
         }
     }
 
+    /// Returns the targets that a target depends on, directly or not.
+    func targets(below target: AppTarget) -> [AppTarget] {
+        var (names, rest): (Set<String>, [String]) = ([], target.dependencies)
+        while let name = rest.popLast() {
+            if names.insert(name).inserted { rest += targets.first { $0.name == name }?.dependencies ?? [] }
+        }
+        return targets.filter { names.contains($0.name) && $0.name != target.name }
+    }
+
     /// Throws an error if nothing is left that was asked for.
     private func check(_ all: [AppTarget], _ withTests: Bool) throws {
         let isEmpty = withTests ? !targets.contains { $0.kind == .tests } : targets.isEmpty

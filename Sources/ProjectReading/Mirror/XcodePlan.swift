@@ -26,10 +26,12 @@ package struct XcodePlan {
         modules = choice.targets.map(\.module)
         resources = try app?.resourcePlan() ?? MirrorPlan()
         mirror.note(choice.notes)
-        for target in choice.targets { try Self.add(target, to: &mirror, rewrite) }
 
         var manifest = MirrorManifest(unfold: unfold)
         let foreign = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
+        // Without packages, a product has no targets.
+        var targetsOf: (PackageProduct) -> [String] = { _ in [] }
+        var protocolsOf: (PackageProduct) -> [ProtocolSource] = { _ in [] }
         if !packages.isEmpty {
             let graph = try PackageGraph(packages, products: foreign.compactMap(Self.local), withTests: false)
             let targets = try PackageTargets(graph, to: &mirror, rewrite)
@@ -39,17 +41,36 @@ package struct XcodePlan {
             manifest.defaultLocalization = packages.compactMap(\.manifest.defaultLocalization).first
             manifest.packages = graph.repositories
             mirror.note(graph.notes)
-            manifest.targets += choice.targets.map { Self.target($0, choice.targets) { graph.targets(of: $0, in: $1) } }
-        } else {
-            manifest.targets = choice.targets.map { Self.target($0, choice.targets) { _, _ in [] } }
+            targetsOf = { product in
+                Self.local(product).map { graph.targets(of: $0.name, in: $0.folder) } ?? []
+            }
+            protocolsOf = { product in
+                graph.targets(below: targetsOf(product)).flatMap { targets.protocols[$0] ?? [] }
+            }
         }
+        let protocols = Dictionary(
+            choice.targets.map { ($0.name, ProtocolSource.all(of: $0.module, in: $0.sources)) },
+            uniquingKeysWith: +
+        )
+        for target in choice.targets {
+            let others = choice.targets(below: target)
+            let products = ([target] + others).flatMap(\.products)
+            let below = others.flatMap { protocols[$0.name] ?? [] } + products.flatMap(protocolsOf)
+            try Self.add(target, Set(below).sorted { $0.file.path < $1.file.path }, to: &mirror, rewrite)
+        }
+        manifest.targets += choice.targets.map { Self.target($0, choice.targets, targetsOf) }
         manifest.packages.formUnion(foreign.compactMap(Self.repository))
         try mirror.add(.data(Data(manifest.text.utf8)), at: "Package.swift", from: project)
         mirror.note(resources.notes)
     }
 
-    private static func add(_ target: AppTarget, to mirror: inout MirrorPlan, _ rewrite: Rewriting) throws {
-        let rewritten = try rewrite(target.sources, target.module)
+    private static func add(
+        _ target: AppTarget,
+        _ below: [ProtocolSource],
+        to mirror: inout MirrorPlan,
+        _ rewrite: Rewriting
+    ) throws {
+        let rewritten = try rewrite(ModuleSources(module: target.module, sources: target.sources, below: below))
         for (source, file) in zip(target.sources + [rewritten.module], rewritten.sources + [rewritten.module]) {
             let path = "Sources/\(target.module)/\(file.lastPathComponent)"
             try mirror.add(.file(file), at: path, from: source)
@@ -58,11 +79,11 @@ package struct XcodePlan {
 
     // MARK: Manifest
 
-    /// - Parameter targetsOf: Returns the targets of a product of a package in a folder.
+    /// - Parameter targetsOf: Returns the targets of a product of a package.
     private static func target(
         _ target: AppTarget,
         _ all: [AppTarget],
-        _ targetsOf: (String, URL) -> [String]
+        _ targetsOf: (PackageProduct) -> [String]
     ) -> MirrorManifest.Target {
         let kind: MirrorManifest.Target.Kind =
             switch target.kind {
@@ -75,7 +96,7 @@ package struct XcodePlan {
         result.dependencies = target.dependencies.compactMap { modules[$0].map { .target($0.text) } }
         for product in target.products where !MirrorManifest.isOwn(product.name) {
             switch product.source {
-            case .folder(let folder): result.dependencies += targetsOf(product.name, folder).map { .target($0) }
+            case .folder: result.dependencies += targetsOf(product).map { .target($0) }
             case .repository(let url, _):
                 result.dependencies.append(.product(product.name, package: identity(of: url)))
             }

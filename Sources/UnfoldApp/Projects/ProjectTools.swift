@@ -29,10 +29,10 @@ final class ProjectTools: BuildTools {
         try Toolchain.output(of: arguments("package", package, scratch) + ["dump-package"])
     }
 
-    func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
+    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
         let rewriter = try rewriter ?? SourceRewriter(unfold: unfold, say: say)
         self.rewriter = rewriter
-        return try rewriter.rewrite(sources, of: module, to: folder)
+        return try rewriter.rewrite(module, to: folder)
     }
 
     func products(of mirror: URL, scratch: URL) throws -> URL {

@@ -20,13 +20,13 @@ struct SourceRewriter {
     }
 
     /// Rewrites the sources of a module into a folder.
-    func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
+    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
         try Toolchain.require(
-            [program.path, "--module", module.text, "--output", folder.path, "--implied-imports"]
-                + sources.map(\.path)
+            [program.path, "--module", module.module.text, "--output", folder.path, "--implied-imports"]
+                + module.below.flatMap { ["--below", "\($0.module):\($0.file.path)"] } + module.sources.map(\.path)
         )
         return RewrittenModule(
-            sources: sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },
+            sources: module.sources.map { folder.appending(path: Self.rewrittenName(of: $0.lastPathComponent)) },
             module: folder.appending(path: "ObjectiveCModule.swift")
         )
     }

@@ -25,7 +25,8 @@ struct FuzzedTools: BuildTools {
 
     func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
 
-    func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
+    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
+        let sources = module.sources
         let names = sources.map { $0.lastPathComponent.replacingOccurrences(of: ".swift", with: "") + ".objc.swift" }
         guard Set(names).count == names.count else {
             throw ProjectError(file: folder.path, problem: "two sources have one name", remedy: "Rename one")
@@ -42,7 +43,7 @@ struct FuzzedTools: BuildTools {
             return file
         }
         let last = folder.appending(path: "ObjectiveCModule.swift")
-        try Data("// \(module)\n".utf8).write(to: last)
+        try Data("// \(module.module)\n".utf8).write(to: last)
         return RewrittenModule(sources: files, module: last)
     }
 

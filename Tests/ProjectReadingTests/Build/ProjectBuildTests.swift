@@ -15,8 +15,11 @@ import Testing
         func say(_ sentence: String) { notes.all.append(sentence) }
         func describe(_ package: URL, scratch: URL) throws -> Data { Data(description.utf8) }
         func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
-        func rewrite(_ sources: [URL], of module: ModuleName, to folder: URL) throws -> RewrittenModule {
-            let files = try sources.map { source in
+        func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
+            for source in module.below {
+                notes.below.append("\(module.module) < \(source.module)/\(source.file.lastPathComponent)")
+            }
+            let files = try module.sources.map { source in
                 let file = folder.appending(path: source.deletingPathExtension().lastPathComponent + ".objc.swift")
                 try Data(contentsOf: source).write(to: file)
                 return file
@@ -34,7 +37,11 @@ import Testing
         func test(_ mirror: URL, scratch: URL) throws -> Int32 { 7 }
     }
 
-    private final class Notes { var all: [String] = [] }
+    private final class Notes {
+        var all: [String] = []
+        /// The sources of modules below with which modules are rewritten.
+        var below: [String] = []
+    }
 
     private let cache: TemporaryFolder
     private let notes = Notes()
@@ -77,6 +84,13 @@ import Testing
         // Other users see nothing of it.
         let mode = try FileManager.default.attributesOfItem(atPath: cache.path + "/unfold")[.posixPermissions] as? Int
         #expect(mode == 0o700)
+    }
+
+    @Test func testsAreRewrittenWithTheProtocolsOfTheirApp() throws {
+        let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
+        try sample.write("@objc protocol ItemOwner {\n    @objc optional func f()\n}\n", to: "Models/Item.swift")
+        _ = try build(sample.project).test()
+        #expect(notes.below == ["AppTests < My_App/Item.swift"])
     }
 
     /// The module's name becomes the name of a folder, in which what the mirror doesn't know was removed.

@@ -43,14 +43,16 @@ import Testing
         )
     }
 
+    private static func rewritten(_ module: ModuleSources) -> RewrittenModule {
+        RewrittenModule(
+            sources: module.sources.map { URL(fileURLWithPath: "/r/\(module.module)/\($0.lastPathComponent)") },
+            module: URL(fileURLWithPath: "/r/\(module.module)/ObjectiveCModule.swift")
+        )
+    }
+
     private func plan(_ packages: SwiftPackage..., withTests: Bool = false) throws -> (plan: PackagePlan, text: String)
     {
-        let plan = try PackagePlan(packages, app: nil, withTests: withTests, unfold: unfold) { sources, module in
-            RewrittenModule(
-                sources: sources.map { URL(fileURLWithPath: "/r/\(module)/\($0.lastPathComponent)") },
-                module: URL(fileURLWithPath: "/r/\(module)/ObjectiveCModule.swift")
-            )
-        }
+        let plan = try PackagePlan(packages, app: nil, withTests: withTests, unfold: unfold) { Self.rewritten($0) }
         guard case .data(let data) = plan.mirror.contents[try InnerPath("Package.swift")] else {
             throw ProjectError(file: "", problem: "no manifest", remedy: "")
         }
@@ -209,5 +211,37 @@ import Testing
                 try SwiftPackage(description: Data(text.utf8), manifest: Data(text.utf8), of: unfold)
             }
         }
+    }
+
+    /// A module is rewritten by the protocols of the modules that it imports, directly or not.
+    @Test func modulesAreRewrittenWithTheProtocolsBelow() throws {
+        let folder = try TemporaryFolder()
+        let files = FileTree(folder.url)
+        for (path, text) in [
+            ("Core/a.swift", "@objc public protocol A { @objc optional func f() }"), ("Core/b.swift", "protocol B {}"),
+            ("Kit/a.swift", "@objc\nprotocol C {}"), ("KitTests/a.swift", "@objc protocol E {}"),
+        ] {
+            try files.write(text, to: "Sources/\(path)")
+        }
+        let package = try package(
+            [
+                Self.target("Core", sources: ["a.swift", "b.swift", "missing.swift"]), Self.target("Kit"),
+                Self.target("KitTests", "test"),
+            ],
+            manifest: [
+                "{\"name\": \"Core\"}", "{\"name\": \"Kit\", \"dependencies\": [{\"byName\": [\"Core\", null]}]}",
+                "{\"name\": \"KitTests\", \"dependencies\": [{\"byName\": [\"Kit\", null]}]}",
+            ],
+            folder: folder.path
+        )
+        var below: [String: [String]] = [:]
+        _ = try PackagePlan([package], app: nil, withTests: true, unfold: unfold) { module in
+            let root = folder.path + "/Sources/"
+            below["\(module.module)"] = module.below.map { "\($0.module):\($0.file.path.dropFirst(root.count))" }
+            return Self.rewritten(module)
+        }
+        #expect(
+            below == ["Core": [], "Kit": ["Core:Core/a.swift"], "KitTests": ["Core:Core/a.swift", "Kit:Kit/a.swift"]]
+        )
     }
 }

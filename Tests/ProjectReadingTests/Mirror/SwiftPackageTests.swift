@@ -45,8 +45,8 @@ import Testing
             app: nil,
             withTests: true,
             unfold: URL(fileURLWithPath: "/checkout")
-        ) { sources, module in
-            RewrittenModule(sources: sources, module: URL(fileURLWithPath: "/\(module).swift"))
+        ) { module in
+            RewrittenModule(sources: module.sources, module: URL(fileURLWithPath: "/\(module.module).swift"))
         }
         let mirror = FileTree(folder.url.appending(path: "mirror"))
         guard case .data(let data) = plan.mirror.contents[try InnerPath("Package.swift")] else { return [:] }
