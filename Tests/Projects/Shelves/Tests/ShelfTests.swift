@@ -6,6 +6,10 @@ import XCTest
 final class ShelfTests: XCTestCase {
     private final class Guest: NSObject, ShelfDelegate {}
 
+    private final class Miser: NSObject, ShelfDelegate {
+        func shelf(_ shelf: Shelf, canPlace view: UIView) -> Bool { false }
+    }
+
     func testBoardsAreThoseOfTheObjectsClass() {
         let cell: UIView = UITableViewCell(style: .default, reuseIdentifier: nil)
         let label = UILabel()
@@ -31,6 +35,9 @@ final class ShelfTests: XCTestCase {
         XCTAssertEqual(keeper.placed, [view])
         shelf.delegate = guest
         XCTAssertTrue(shelf.place(UIView()))
+        let miser = Miser()
+        shelf.delegate = miser
+        XCTAssertFalse(shelf.place(view))
     }
 
     func testObserversOfAnOverrideRun() {
