@@ -131,7 +131,10 @@ package.products += [
     // Folders whose files are read, written and removed without leaving them.
     module("ConfinedFiles", tests: ["TemporaryFolder"])
     // Projects of Xcode and packages for iOS as targets, and the packages that mirror them.
-    module("ProjectReading", ["ConfinedFiles"], tests: ["TemporaryFolder"])
+    module("ProjectReading", ["ConfinedFiles"], tests: ["ProgramProbe", "TemporaryFolder", "Toolchain"])
+    package.targets.append(
+        .executableTarget(name: "ProgramProbe", dependencies: ["ProjectReading"], path: "Tests/ProgramProbe")
+    )
     // Xibs and storyboards as trees of values.
     module("InterfaceBuilder")
     // GSK render nodes as Swift values.

@@ -60,6 +60,7 @@ package struct ProjectBuild<Tools: BuildTools> {
                 try SharedProducts.check(product.resources, beside: product.name)
                 try mirror.explained { try product.folder.write(product.resources) }
             }
+            tools.say("Running the tests of \(location.url.lastPathComponent).")
             return try tools.test(mirror.url, scratch: URL(fileURLWithPath: shared.path))
         }
     }
@@ -192,6 +193,7 @@ package struct ProjectBuild<Tools: BuildTools> {
     }
 
     private func rewrite(_ module: ModuleSources) throws -> RewrittenModule {
+        tools.say("Rewriting \(module.module), \(module.sources.count) sources.")
         let path = try InnerPath(".build/rewritten").appending(module.module.path)
         // The program would follow links that are there.
         try mirror.explained { try mirror.folder.removeTree(path) }

@@ -10,6 +10,6 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        _ = try project.build().build()
+        _ = try project.reporting { try project.build().build() }
     }
 }

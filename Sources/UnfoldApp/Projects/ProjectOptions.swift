@@ -37,4 +37,14 @@ struct ProjectOptions: ParsableArguments {
             tools
         )
     }
+
+    /// Calls a closure. If a program that it runs fails, the command ends with the same status. The program has said
+    /// why.
+    func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let failure as Program.Failure {
+            throw ExitCode(failure.status)
+        }
+    }
 }

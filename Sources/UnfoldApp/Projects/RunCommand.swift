@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProjectReading
 
 /// The command `unfold run`.
 struct RunCommand: ParsableCommand {
@@ -10,9 +11,9 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        guard let program = try project.build().build() else {
+        guard let program = try project.reporting({ try project.build().build() }) else {
             throw ValidationError("The project has no app to run. Use unfold test for its tests.")
         }
-        throw ExitCode(try Toolchain.run([program.path]))
+        throw ExitCode(try Program([program.path]).run())
     }
 }

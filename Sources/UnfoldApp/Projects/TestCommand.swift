@@ -13,6 +13,7 @@ struct TestCommand: ParsableCommand {
     var filter: [String] = []
 
     func run() throws {
-        throw ExitCode(try project.build(testArguments: filter.flatMap { ["--filter", $0] }).test())
+        let arguments = filter.flatMap { ["--filter", $0] }
+        throw ExitCode(try project.reporting { try project.build(testArguments: arguments).test() })
     }
 }

@@ -117,13 +117,16 @@ import Testing
     @Test func phasesAreAnnounced() throws {
         let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
         _ = try build(sample.project).build()
-        #expect(notes.all.count == 3 && notes.all[0] == "Reading \(sample.project.path).")
-        #expect(notes.all[1].hasPrefix("Building Sample.xcodeproj in ") && notes.all[2].hasPrefix("UIKit is compiled"))
+        #expect(notes.all.count == 4 && notes.all[0] == "Reading \(sample.project.path).")
+        #expect(notes.all[1] == "Rewriting My_App, 2 sources.")
+        #expect(notes.all[2].hasPrefix("Building Sample.xcodeproj in ") && notes.all[3].hasPrefix("UIKit is compiled"))
         let products = FileTree(cache.url.appending(path: "unfold/builds"))
         let program = try #require(products.paths().first { $0.hasSuffix("/My_App") })
         try products.write("", to: program.replacing("My_App", with: "Modules/UIKit.swiftmodule"))
         _ = try build(sample.project).build()
-        #expect(notes.all.count == 5)
+        #expect(notes.all.count == 7)
+        _ = try build(sample.project).test()
+        #expect(notes.all.last == "Running the tests of Sample.xcodeproj.")
     }
 
     @Test func twoTargetsCantHaveOneModule() throws {
