@@ -12,6 +12,7 @@ import Foundation
 package struct ProjectBuild<Tools: BuildTools> {
     private let location: ProjectLocation
     private let app: String?
+    private let skipsMissing: Bool
     private let unfold: URL
     private let tools: Tools
     private let mirror: MirrorFolder
@@ -20,16 +21,19 @@ package struct ProjectBuild<Tools: BuildTools> {
 
     /// - Parameters:
     ///   - app: The name of the app, if the project has several.
+    ///   - skipsMissing: Whether a project is complete without its sources that import absent frameworks.
     ///   - unfold: The folder of the package that has the modules of iOS.
     package init(
         _ location: ProjectLocation,
         app: String?,
+        skipsMissing: Bool = false,
         unfold: URL,
         cache: CacheFolder = CacheFolder(),
         _ tools: Tools
     ) throws {
         self.location = location
         self.app = app
+        self.skipsMissing = skipsMissing
         self.unfold = unfold
         self.tools = tools
         mirror = MirrorFolder(try cache.mirror(of: location.url))
@@ -97,7 +101,7 @@ package struct ProjectBuild<Tools: BuildTools> {
             case .xcodeProject(let project): try self.plan([project], withTests)
             case .xcodeWorkspace(let workspace): try self.plan(XcodeWorkspace(workspace).projects, withTests)
             }
-        for note in plan.mirror.notes { tools.say(note) }
+        for note in plan.mirror.notes + plan.missing.notes { tools.say(note) }
         if let name = plan.program { try SharedProducts.check(plan.resources, beside: name) }
         try mirror.update(to: plan.mirror)
         let folder = try productFolder()
@@ -106,7 +110,13 @@ package struct ProjectBuild<Tools: BuildTools> {
             tools.say("UIKit is compiled first, once for all projects with this checkout. That takes several minutes.")
         }
         try mirror.explained { try SharedProducts(folder).take(for: mirror.url, modules: plan.modules) }
-        try tools.build(mirror.url, scratch: URL(fileURLWithPath: shared.path), withTests: withTests)
+        do {
+            try tools.build(mirror.url, scratch: URL(fileURLWithPath: shared.path), withTests: withTests)
+        } catch {
+            if !plan.missing.isEmpty { tools.say(plan.missing.failureNote) }
+            throw error
+        }
+        if !skipsMissing, !plan.missing.isEmpty { throw plan.missing.error(of: location.url) }
         return plan.program.map { Product(folder: folder, name: $0, resources: plan.resources) }
     }
 
@@ -132,6 +142,7 @@ package struct ProjectBuild<Tools: BuildTools> {
         var modules: [ModuleName]
         var program: String?
         var resources = MirrorPlan()
+        var missing: MissingSources
     }
 
     /// Makes the plan of projects of Xcode. Of several, one that can't be read is left out.
@@ -157,14 +168,15 @@ package struct ProjectBuild<Tools: BuildTools> {
             mirror: plan.mirror,
             modules: plan.modules,
             program: plan.app?.module.text,
-            resources: plan.resources
+            resources: plan.resources,
+            missing: plan.missing
         )
     }
 
     private func plan(_ folder: URL, _ withTests: Bool) throws -> Plan {
         let packages = try read([folder])
         let plan = try PackagePlan(packages, app: app, withTests: withTests, unfold: unfold, rewrite)
-        return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program)
+        return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program, missing: plan.missing)
     }
 
     /// Reads packages, and those that they name by their paths.

@@ -99,6 +99,13 @@ package struct PackageGraph {
         )
     }
 
+    /// The names of modules that the targets and their packages may have.
+    var knownModules: Set<String> {
+        var names = Set(nodes.flatMap { [$0.target.name, $0.target.c99name] })
+        for case .product(let name, let package) in nodes.flatMap(\.dependencies) { names.formUnion([name, package]) }
+        return names
+    }
+
     /// Returns some targets, and those that they depend on, directly or not.
     func targets(below names: [String]) -> [String] {
         var (result, rest): (Set<String>, [String]) = ([], names)

@@ -8,6 +8,8 @@ package struct PackagePlan {
     package let modules: [ModuleName]
     /// The program that a run starts; `nil` if the package has none.
     package let program: String?
+    /// The sources that are left out.
+    package let missing: MissingSources
 
     /// - Parameters:
     ///   - packages: The package, and those that it names by their paths, directly or not.
@@ -27,6 +29,7 @@ package struct PackagePlan {
         try Self.check(graph, of: package, withTests)
         let targets = try PackageTargets(graph, to: &mirror, rewrite)
         modules = targets.modules
+        missing = targets.missing
         var manifest = MirrorManifest(unfold: unfold)
         // The name is part of that of a bundle of resources.
         manifest.name = package.name

@@ -7,17 +7,31 @@ struct PackageTargets {
     private(set) var modules: [ModuleName] = []
     /// The sources with protocols for Objective-C by the names of the targets.
     private(set) var protocols: [String: [ProtocolSource]] = [:]
+    /// The sources that are left out.
+    private(set) var missing: MissingSources
 
     /// Adds the files of the targets of a graph to a plan.
-    init(_ graph: PackageGraph, to mirror: inout MirrorPlan, _ rewrite: Rewriting) throws {
+    ///
+    /// - Parameter known: The names of modules that are in no package.
+    init(
+        _ graph: PackageGraph,
+        known: Set<String> = [],
+        to mirror: inout MirrorPlan,
+        _ rewrite: Rewriting
+    ) throws {
+        missing = MissingSources(known: known.union(graph.knownModules))
         // Errors of names come before anything is rewritten.
         let named = try graph.nodes.map { ($0, try Self.module(of: $0)) }
+        var sources: [String: [URL]] = [:]
         for (node, module) in named where Self.isRewritten(node) {
-            protocols[node.target.name] = ProtocolSource.all(of: module, in: try Self.sources(of: node))
+            let files = missing.take(from: try Self.sources(of: node), of: node.target.name)
+            sources[node.target.name] = files
+            protocols[node.target.name] = ProtocolSource.all(of: module, in: files)
         }
         for (node, module) in named {
             let below = graph.targets(below: node.needs).flatMap { protocols[$0] ?? [] }
-            try add(node, module, below, to: &mirror, rewrite)
+            let own = ModuleSources(module: module, sources: sources[node.target.name] ?? [], below: below)
+            try add(node, own, to: &mirror, rewrite)
         }
     }
 
@@ -36,12 +50,11 @@ struct PackageTargets {
 
     private mutating func add(
         _ node: PackageGraph.Node,
-        _ module: ModuleName,
-        _ below: [ProtocolSource],
+        _ own: ModuleSources,
         to mirror: inout MirrorPlan,
         _ rewrite: Rewriting
     ) throws {
-        let folder = "Sources/\(module)"
+        let folder = "Sources/\(own.module)"
         var target = MirrorManifest.Target(name: node.target.name, kind: Self.kind(of: node.target), path: folder)
         target.dependencies = node.dependencies
         target.settings = PackageSettings(package: node.package, target: node.manifest).all
@@ -53,8 +66,11 @@ struct PackageTargets {
                 try mirror.add(.file(file), at: "\(folder)/\(source)", from: file)
             }
         case "SwiftTarget":
-            modules.append(module)
-            try Self.addSources(of: node, module, below, folder, to: &mirror, rewrite)
+            modules.append(own.module)
+            let rewritten = try rewrite(own)
+            for (source, file) in zip(own.sources + [rewritten.module], rewritten.sources + [rewritten.module]) {
+                try mirror.add(.file(file), at: "\(folder)/\(file.lastPathComponent)", from: source)
+            }
         default:
             target.publicHeadersPath = node.manifest?.publicHeadersPath
             target.pkgConfig = node.manifest?.pkgConfig
@@ -93,21 +109,6 @@ struct PackageTargets {
 
     private static func sources(of node: PackageGraph.Node) throws -> [URL] {
         try node.target.sources.map { node.package.folder.appending(path: try path(of: $0, in: node).text) }
-    }
-
-    private static func addSources(
-        of node: PackageGraph.Node,
-        _ module: ModuleName,
-        _ below: [ProtocolSource],
-        _ folder: String,
-        to mirror: inout MirrorPlan,
-        _ rewrite: Rewriting
-    ) throws {
-        let sources = try sources(of: node)
-        let rewritten = try rewrite(ModuleSources(module: module, sources: sources, below: below))
-        for (source, file) in zip(sources + [rewritten.module], rewritten.sources + [rewritten.module]) {
-            try mirror.add(.file(file), at: "\(folder)/\(file.lastPathComponent)", from: source)
-        }
     }
 
     /// The kinds of files beside sources in C that they include.

@@ -119,6 +119,13 @@ package struct TargetChoice {
         return targets.filter { names.contains($0.name) && $0.name != target.name }
     }
 
+    /// Leaves out the sources that import absent frameworks.
+    mutating func leaveOut(_ missing: inout MissingSources) {
+        for index in targets.indices {
+            targets[index].sources = missing.take(from: targets[index].sources, of: targets[index].name)
+        }
+    }
+
     /// Throws an error if nothing is left that was asked for.
     private func check(_ all: [AppTarget], _ withTests: Bool) throws {
         let isEmpty = withTests ? !targets.contains { $0.kind == .tests } : targets.isEmpty

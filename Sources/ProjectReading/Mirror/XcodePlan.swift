@@ -9,6 +9,8 @@ package struct XcodePlan {
     package let app: AppTarget?
     /// The files beside the program of the app.
     package let resources: MirrorPlan
+    /// The sources that are left out.
+    package private(set) var missing = MissingSources()
 
     /// - Parameters:
     ///   - choice: The targets of the project that are built.
@@ -32,22 +34,27 @@ package struct XcodePlan {
         // Without packages, a product has no targets.
         var targetsOf: (PackageProduct) -> [String] = { _ in [] }
         var protocolsOf: (PackageProduct) -> [ProtocolSource] = { _ in [] }
+        var choice = choice
+        let known = Set(choice.targets.map(\.module.text) + foreign.map(\.name))
+        missing = MissingSources(known: known)
         if !packages.isEmpty {
             let graph = try PackageGraph(packages, products: foreign.compactMap(Self.local), withTests: false)
-            let targets = try PackageTargets(graph, to: &mirror, rewrite)
+            let targets = try PackageTargets(graph, known: known, to: &mirror, rewrite)
+            missing = targets.missing
             modules += targets.modules
             manifest.targets = targets.targets
             manifest.tools = packages.map(\.manifest.tools).max() ?? manifest.tools
             manifest.defaultLocalization = packages.compactMap(\.manifest.defaultLocalization).first
             manifest.packages = graph.repositories
             mirror.note(graph.notes)
-            targetsOf = { product in
+            targetsOf = { [graph] product in
                 Self.local(product).map { graph.targets(of: $0.name, in: $0.folder) } ?? []
             }
-            protocolsOf = { product in
+            protocolsOf = { [graph, targetsOf] product in
                 graph.targets(below: targetsOf(product)).flatMap { targets.protocols[$0] ?? [] }
             }
         }
+        choice.leaveOut(&missing)
         let protocols = Dictionary(
             choice.targets.map { ($0.name, ProtocolSource.all(of: $0.module, in: $0.sources)) },
             uniquingKeysWith: +

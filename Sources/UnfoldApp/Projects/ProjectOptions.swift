@@ -20,6 +20,9 @@ struct ProjectOptions: ParsableArguments {
     )
     var unfold: String?
 
+    @Flag(help: "Build without the sources that import frameworks which don't exist here.")
+    var skipMissing = false
+
     @Flag(help: "Build with optimizations.")
     var release = false
 
@@ -33,6 +36,7 @@ struct ProjectOptions: ParsableArguments {
         return try ProjectBuild(
             ProjectLocation(URL(fileURLWithPath: path)),
             app: target,
+            skipsMissing: skipMissing,
             unfold: package,
             tools
         )

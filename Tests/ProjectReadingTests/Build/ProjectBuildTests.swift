@@ -30,6 +30,7 @@ import Testing
         }
         func products(of mirror: URL, scratch: URL) throws -> URL { scratch.appending(path: "linux/debug") }
         func build(_ mirror: URL, scratch: URL, withTests: Bool) throws {
+            if notes.fails { throw Program.Failure(status: 1) }
             let folder = FileTree(scratch.appending(path: "linux/debug"))
             try folder.write("program", to: "My_App")
             try folder.write("program", to: "tool")
@@ -39,6 +40,8 @@ import Testing
 
     private final class Notes {
         var all: [String] = []
+        /// Whether the compiler fails.
+        var fails = false
         /// The sources of modules below with which modules are rewritten.
         var below: [String] = []
     }
@@ -48,10 +51,15 @@ import Testing
 
     init() throws { cache = try TemporaryFolder() }
 
-    private func build(_ path: URL, description: String = "") throws -> ProjectBuild<CopyingTools> {
+    private func build(
+        _ path: URL,
+        description: String = "",
+        skipsMissing: Bool = false
+    ) throws -> ProjectBuild<CopyingTools> {
         try ProjectBuild(
             ProjectLocation(path),
             app: nil,
+            skipsMissing: skipsMissing,
             unfold: URL(fileURLWithPath: "/checkout"),
             cache: CacheFolder(environment: ["XDG_CACHE_HOME": cache.path]),
             CopyingTools(description: description, notes: notes)
@@ -127,6 +135,48 @@ import Testing
         #expect(notes.all.count == 7)
         _ = try build(sample.project).test()
         #expect(notes.all.last == "Running the tests of Sample.xcodeproj.")
+    }
+
+    /// All but the sources that need them is built, and an error says so.
+    @Test func sourcesThatNeedAbsentFrameworksAreLeftOut() throws {
+        let sample = try SampleProject(SampleProject.app, files: SampleProject.appFiles)
+        try sample.write("import CoreData\n@objc protocol Item {}\n", to: "Models/Item.swift")
+        let note = "CoreData doesn't exist on Linux. The source of My App that imports it is left out: Item.swift."
+        let error = #expect(throws: ProjectError.self) { try build(sample.project).build() }
+        #expect(error?.problem == "all sources compile but those that need CoreData, which are 1")
+        #expect(error?.remedy.hasPrefix("Go on without them by --skip-missing") == true)
+        #expect(notes.all.contains(note))
+        #expect(throws: ProjectError.self) { try build(sample.project).test() }
+        #expect(try build(sample.project, skipsMissing: true).build()?.lastPathComponent == "My_App")
+        #expect(try mirror().paths().filter { $0.hasSuffix("swift") && $0.contains("My_App") }.count == 2)
+        #expect(try build(sample.project, skipsMissing: true).test() == 7 && notes.below == [])
+        notes.fails = true
+        #expect(throws: Program.Failure.self) { try build(sample.project, skipsMissing: true).build() }
+        #expect(notes.all.last?.hasPrefix("The build fails without the sources that are left out (1).") == true)
+    }
+
+    @Test func sourcesOfPackagesThatNeedAbsentFrameworksAreLeftOut() throws {
+        let folder = try TemporaryFolder()
+        let package = FileTree(folder.url)
+        try package.write("", to: "Package.swift")
+        let names = ["a", "b", "c"].map { "\($0).swift" }
+        for (name, text) in zip(names, ["import WebKit", "import WebKit\nimport MapKit", "let a = 1"]) {
+            try package.write(text, to: "Sources/tool/\(name)")
+        }
+        let description = Self.description(path: "Sources/tool", sources: names)
+        #expect(try build(package.url, description: description, skipsMissing: true).build() != nil)
+        #expect(
+            notes.all.filter { $0.contains("Linux") } == [
+                "MapKit doesn't exist on Linux. The source of tool that imports it is left out: b.swift.",
+                "WebKit doesn't exist on Linux. The 2 sources of tool that import it are left out: a.swift, b.swift.",
+            ]
+        )
+        #expect(try mirror().paths().contains("Sources/tool/c.objc.swift"))
+        #expect(try !mirror().paths().contains("Sources/tool/a.objc.swift"))
+        // A module of the project may have the name of a framework.
+        let own = description.replacing("\"tool\"", with: "\"WebKit\"")
+        #expect(throws: ProjectError.self) { try build(package.url, description: own).build() }
+        #expect(notes.all.last { $0.contains("Linux") }?.hasPrefix("MapKit") == true)
     }
 
     @Test func twoTargetsCantHaveOneModule() throws {

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct AbsentFrameworksTests {
+    @Test(
+        arguments: [
+            ("import WebKit", ["WebKit"]), ("import UIKit\nimport Foundation", []),
+            ("  @preconcurrency internal import CoreData // x", ["CoreData"]),
+            ("import class MapKit.MKMapView; import AVKit", ["MapKit"]),
+            ("import AVFoundation.AVPlayer", ["AVFoundation"]),
+            ("#if canImport(WebKit)\nimport WebKit\n#endif", []),
+            (
+                "#if os(iOS) || os(tvOS)\nimport WebKit\n#else\nimport CoreData\n#endif\nimport MapKit",
+                ["MapKit", "WebKit"]
+            ),
+            ("#if os(macOS)\nimport WebKit\n#endif", []), ("#if !os(macOS)\nimport WebKit\n#endif", ["WebKit"]),
+            ("#if DEBUG\nimport WebKit\n#endif", []),
+            ("#if os(iOS)\n#if canImport(CoreData)\nimport CoreData\n#endif\n#endif", []),
+            ("/*\nimport WebKit\n*/\n// import CoreData\nlet text = \"import MapKit\"", []),
+            ("/* a */\nimport WebKit", ["WebKit"]),
+            ("import WebKitten", []), ("importWebKit", []), ("let x = 1; import WebKit", []),
+            ("import UIKit\r\nimport WebKit\r\n", ["WebKit"]),
+        ] as [(String, Set<String>)]
+    )
+    func areFoundByTheirImports(text: String, names: Set<String>) {
+        #expect(AbsentFrameworks.imported(by: text) == names)
+    }
+}
