@@ -70,13 +70,4 @@ struct PositionTests {
         #expect(first.texts == second.texts)
         #expect(first.moduleText == second.moduleText)
     }
-
-    /// A rewritten module needs no rewriting.
-    @Test(arguments: 0..<100)
-    func needRewritingOnce(seed: UInt64) {
-        let texts = RandomModule(seed: seed).texts
-        let first = Sample(texts).rewriting.texts
-        let second = Sample(zip(first, texts).map { $0 ?? $1 }).rewriting
-        for text in second.texts { #expect(text == nil, "seed \(seed)") }
-    }
 }

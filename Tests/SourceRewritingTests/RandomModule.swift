@@ -7,17 +7,18 @@ struct RandomModule {
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let classes = (0..<Int.random(in: 1...5, using: &random)).map { "C\($0)" }
-        var files = ["import UIKit\n", "import Foundation.NSDate\n\n", ""]
+        var files = ["import UIKit\n", "import Foundation.NSDate\nimport Below\n\n", "import XCTest\n"]
         for (number, name) in classes.enumerated() {
             let superclass = number > 0 && Bool.random(using: &random) ? classes[number - 1] : "UIViewController"
             let attributes = ["", "@objc ", "@objc(N\(number)) ", "@objcMembers ", "@IBDesignable\n"]
             let attribute = attributes[random.below(attributes.count)]
-            let conformance = Bool.random(using: &random) ? ", P0" : ""
+            let conformance = ["", "", ", P0", ", P1", ", Below.PB"][random.below(5)]
             let members = Self.members(of: name, using: &random)
             let file = Int.random(in: 0..<3, using: &random)
             files[file] += "\(attribute)class \(name): \(superclass)\(conformance) {\n\(members)}\n"
             guard Bool.random(using: &random) else { continue }
             let overrides = [
+                "  override var isEditing: Bool {\n    willSet(next) { print(next) }\n  didSet { print(oldValue) } }\n",
                 "    override func viewDidLoad() { super.viewDidLoad() }\n",
                 "  override var title: String? { get { nil } set { } } // title\n",
                 "    @objc func extra\(number)(_ x: Int) { _ = #selector(extra\(number)) }\n",
@@ -27,9 +28,14 @@ struct RandomModule {
         let access = Bool.random(using: &random) ? "public " : ""
         files[Int.random(in: 0..<3, using: &random)] +=
             "@objc \(access)protocol P0 {\n    @objc optional func done(_ x: Int) -> Bool\n  func must()\n}\n"
+        files[Int.random(in: 0..<3, using: &random)] +=
+            "@objc protocol P1: P0 { @objc optional var size: Int? { get } }\n"
         files[Int.random(in: 0..<3, using: &random)] += Self.family(of: classes, using: &random)
         texts = files
     }
+
+    /// The source of the module `Below`, whose protocol the classes may have.
+    static let below = "@objc public protocol PB { @objc optional func done(_ x: Int) -> Bool }\n"
 
     /// Methods of extensions of UIKit's classes, and what overrides them.
     private static func family(of classes: [String], using random: inout SeededGenerator) -> String {
@@ -64,6 +70,10 @@ struct RandomModule {
                 "#if NEVER\n  @objc func n\(number)<T>(_ t: T) {}\n#endif",
                 "@available(*, unavailable)\n  @objc func u\(number)() {}",
                 "var f\(number): Any? { delegate?.done(_:) }",
+                "func d\(number)(_ x: Int) -> Bool { delegate!.done!(x) }",
+                "func h\(number)() { queue.async(execute: done.fulfill) }",
+                "func size\(number)() -> Any? { (self === other, owner?.done(_:)) }",
+                "func done(_ x\(number): Int) -> Bool { true }",
                 "let g\(number) = #imageLiteral(resourceName: \"Up\")",
             ]
             return indent + lines[random.below(lines.count)] + "\n"
