@@ -54,6 +54,7 @@ package.products += [
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "SystemLog", targets: ["SystemLog"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "Unfold", targets: ["Unfold"]),
         .executable(name: "unfold", targets: ["UnfoldApp"]),
@@ -88,6 +89,8 @@ package.products += [
     // Floor 1: what clients expect of Objective-C's runtime, and the name under which packages import it.
     module("ObjectRuntime", ["CSwiftRuntime", "Failures"], tests: ["ObjectiveC"])
     package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
+    // What clients expect of the log of the system.
+    module("SystemLog")
     // Sources with Objective-C as sources without. Only a build of this command compiles the parser.
     let parser: [Target.Dependency] = [
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),

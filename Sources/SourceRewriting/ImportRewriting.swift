@@ -10,9 +10,12 @@ struct ImportRewriting {
     let addsImplied: Bool
 
     func edits() -> [Edit] {
-        source.imports.compactMap { statement in
-            if let replacement = Self.replacements[statement.module], statement.kind == nil {
-                return Edit(statement.name.lowerBound..<statement.path.upperBound, paddedTo: replacement, on: .after)
+        let replacements = Self.replacements.merging(addsImplied ? Self.impliedReplacements : [:]) { $1 }
+        return source.imports.compactMap { statement in
+            if let replacement = replacements[statement.module] {
+                // An import of one declaration keeps its name.
+                let end = statement.kind == nil ? statement.path.upperBound : statement.name.upperBound
+                return Edit(statement.name.lowerBound..<end, paddedTo: replacement, on: .after)
             }
             guard statement.kind == nil, statement.path.upperBound > statement.name.upperBound else { return nil }
             return source.text.blanking(statement.name.upperBound..<statement.path.upperBound)
@@ -36,6 +39,9 @@ struct ImportRewriting {
 
     /// Modules that have another name on Linux.
     private static let replacements = ["Darwin": "Glibc"]
+    /// Modules of iOS that a module of another name stands for. Packages that ask `canImport(os)` have code of their
+    /// own for systems without it.
+    private static let impliedReplacements = ["os": "SystemLog", "OSLog": "SystemLog"]
 
     /// Modules that Foundation contains on iOS, with the beginnings of the names of their types.
     private static let impliedByFoundation: [(module: String, words: [String])] = [

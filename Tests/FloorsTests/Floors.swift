@@ -31,6 +31,8 @@ enum Floors {
         // Associated objects.
         "ObjectRuntime",
         "ObjectiveC",
+        // The log of the system.
+        "SystemLog",
         // Xibs and storyboards as trees of values.
         "InterfaceBuilder",
         // Drawing, text and layers.

@@ -9,6 +9,7 @@ struct ImportTests {
             ("import UIKit.UIColor\n", "import UIKit        \n"),
             ("import Foundation.NSDate", "import Foundation       "),
             ("import class UIKit.UIView\n", "import class UIKit.UIView\n"), ("import Darwin\n", "import Glibc \n"),
+            ("import func Darwin.sin\n", "import func Glibc .sin\n"),
             ("@testable import App\n", "@testable import App\n"), ("import Darwin.C.math\n", "import Glibc        \n"),
         ]
     )
@@ -34,6 +35,17 @@ struct ImportTests {
         #expect(modules("import UIKit\nlet s = URLSession.shared\n") == [["FoundationNetworking"]])
         #expect(modules("import Foundation\nlet s = XMLParser(), myURLSession = 1\n") == [["UIKit", "FoundationXML"]])
         #expect(modules("import Foundation\nimport FoundationXML\nlet s = XMLParser()\n") == [[]])
+    }
+
+    /// The log of the system is a module of another name, so that `canImport(os)` is false elsewhere.
+    @Test(arguments: [
+        ("import os\n", "import SystemLog\n"), ("import os.log\n", "import SystemLog\n"),
+        ("@_exported import OSLog // x\n", "@_exported import SystemLog // x\n"),
+        ("import func os.os_log\n", "import func SystemLog.os_log\n"), ("import osx\n", "import osx\n"),
+    ])
+    func nameTheLog(text: String, rewritten: String) {
+        #expect(Sample("import UIKit\n" + text, addsImpliedImports: true).head() == "import UIKit\n" + rewritten)
+        #expect(Sample(text).head() == text.replacing(".log\n", with: "    \n"))
     }
 
     @Test func areNotImpliedWithoutADependency() {

@@ -55,12 +55,12 @@ enum AbsentFrameworks {
         GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface \
         IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MapKit MediaPlayer \
         MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity \
-        NaturalLanguage NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter OSLog OpenAL OpenGLES \
+        NaturalLanguage NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES \
         PDFKit PHASE PassKit PencilKit Photos PhotosUI PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit \
         SafariServices SceneKit ScreenTime Security ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData \
         SwiftUI SystemConfiguration ThreadNetwork TipKit Twitter UniformTypeIdentifiers UserNotifications \
         UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WebKit \
-        WidgetKit iAd os
+        WidgetKit iAd
         """
         .split(separator: " ").map(String.init)
     )
