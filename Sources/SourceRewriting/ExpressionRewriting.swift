@@ -18,12 +18,17 @@ struct ExpressionRewriting {
     /// The lines after the last one.
     func tail() -> String {
         guard usesExpectations, !source.fulfillments.isEmpty else { return "" }
-        return """
+        let lines = """
             extension XCTestExpectation {
                 fileprivate nonisolated var _fulfill: @Sendable () -> Void { { self.fulfill() } }
             }
 
             """
+        // The import may be in the same block.
+        let conditions = source.fulfillments.map { source.conditions(at: $0).joined(separator: " && ") }
+        if conditions.contains("") { return lines }
+        let different = conditions.enumerated().filter { !conditions[..<$0].contains($1) }.map(\.element)
+        return "#if \(different.joined(separator: " || "))\n\(lines)#endif\n"
     }
 
     private var usesExpectations: Bool { source.imports.contains { $0.module == "XCTest" } }

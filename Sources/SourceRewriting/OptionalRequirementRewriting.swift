@@ -23,6 +23,7 @@ struct OptionalRequirementRewriting {
             }
             guard !optional.isEmpty else { continue }
             let access = body.isPublic ? "public " : ""
+            if !body.conditions.isEmpty { tail += "#if \(body.conditions.joined(separator: " && "))\n" }
             tail += "extension \(body.path) {\n"
             for member in optional {
                 if case .property(_, true) = member.kind {
@@ -38,7 +39,7 @@ struct OptionalRequirementRewriting {
                 if isReferable(member) { tail += "    \(access)var \(flag(member)): Bool { false }\n" }
                 tail += "    \(discardable(member))\(access)\(declaration(of: member, "")) { \(call(member, "_q_")) }\n"
             }
-            tail += "}\n"
+            tail += body.conditions.isEmpty ? "}\n" : "}\n#endif\n"
         }
         for call in source.optionalCalls where isOptionalRequirement(call) {
             edits.append(source.text.blanking(call.mark))
