@@ -39,6 +39,11 @@ import Toolchain
         let started = before.descendants(of: [probe.processIdentifier])
         #expect(started.map(\.number).count { numbers().contains($0) } == 3)
         kill(probe.processIdentifier, number)
+        for _ in 0..<1500 where probe.isRunning { usleep(20_000) }
+        if probe.isRunning {
+            Issue.record("the signal doesn't end the command")
+            kill(probe.processIdentifier, SIGKILL)
+        }
         probe.waitUntilExit()
         #expect(probe.terminationReason == .uncaughtSignal)
         #expect(probe.terminationStatus == number)
