@@ -213,4 +213,14 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    @Test func codeSelectsInATextThatTheUserCannotSelect() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: ""),
+                [.setSelectable(false), .mark("ا", location: 0, length: 1), .setEditable(false)]
+            ) == nil
+        )
+    }
 }

@@ -69,12 +69,17 @@ extension UITextView {
     // MARK: The first responder
 
     func kindOfEditingDidChange() {
+        if !data.types.isEmpty { layoutDidChange() }
+        editingMayHaveChanged()
+    }
+
+    /// Ends the editing and the selection of a text that can't be selected anymore. Code may select in it later.
+    func selectabilityDidChange() {
         if !isSelectable {
             resignFirstResponder()
             select(from: edited.content.focus, to: edited.content.focus)
         }
-        if !data.types.isEmpty { layoutDidChange() }
-        editingMayHaveChanged()
+        kindOfEditingDidChange()
     }
 
     /// Shows whether the text is being edited. Tells that it began or ended, whichever of the first responder and the

@@ -247,7 +247,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
 
     /// Whether the text can be selected, and links can be used. `true` by default. Without it the text can't be edited.
     open var isSelectable = true {
-        didSet { if isSelectable != oldValue { kindOfEditingDidChange() } }
+        didSet { if isSelectable != oldValue { selectabilityDidChange() } }
     }
 
     /// The selected range in UTF-16 units; its length is 0 for a caret. A range outside the text is clamped to it.
