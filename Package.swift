@@ -89,7 +89,7 @@ package.products += [
     // Floor 1: what clients expect of Objective-C's runtime, and the name under which packages import it.
     module("ObjectRuntime", ["CSwiftRuntime", "Failures"], tests: ["ObjectiveC"])
     package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
-    // What clients expect of the log of the system.
+    // Floor 1: the log of the system, for sources that import os or OSLog.
     module("SystemLog")
     // Sources with Objective-C as sources without. Only a build of this command compiles the parser.
     let parser: [Target.Dependency] = [

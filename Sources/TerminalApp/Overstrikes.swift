@@ -3,7 +3,7 @@
 ///
 /// The bytes may be divided anywhere.
 struct Overstrikes {
-    /// The last character, over which another one may be written.
+    /// The last character. A backspace after it means that the next one is written over it.
     private var last: [UInt8] = []
 
     /// Returns bytes without the characters that are written over.

@@ -75,7 +75,8 @@ enum PlainText {
         return bytes[bytes.startIndex...parameters.endIndex]
     }
 
-    /// Returns a character that is written over another one, with the number of its style and of its bytes.
+    /// Returns the character at the start that is written over itself or over a line, with the number of its style (1
+    /// is bold, 4 is underlined) and the number of bytes that it takes.
     private static func overstrike(_ bytes: ArraySlice<UInt8>) -> (String, Int, Int)? {
         guard let first = character(bytes), first.count < bytes.count,
             bytes[bytes.startIndex + first.count] == 0x08, let second = character(bytes.dropFirst(first.count + 1))

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the terminal is restored, for a handler of a signal, which may only write and set attributes.
 ///
-/// What it writes is computed before, and lies in memory that is never freed.
+/// The bytes to write are computed in advance and stay in memory that is never freed.
 enum RestoredTerminal {
     private struct State {
         var descriptor: Int32

@@ -145,7 +145,7 @@ struct TerminalCommand {
         return path == "-" ? name ?? document.title : document.title
     }
 
-    /// Returns the bytes of a file that fits on a screen; `nil` for another one.
+    /// Returns the bytes of a file that fits on a screen, or `nil` for a longer one.
     private func small(_ path: FilePath, _ size: GridSize) -> [UInt8]? {
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { return nil }

@@ -8,10 +8,10 @@ import Synchronization
 final class SpooledBytes: ByteStore {
     /// The maximum number of bytes in memory.
     static let memoryLimit = 4 * 1024 * 1024
-    /// The number of bytes that are left free on the disk: a packed file of some kilobytes may unpack to all that there
-    /// is, and other programs need room as well.
+    /// The number of bytes that stay free on the disk. A packed file of a few kilobytes may unpack to more than the
+    /// disk holds.
     static let reserve = 1 << 30
-    /// The number of bytes between two questions for the room on the disk.
+    /// The number of bytes that are written between two checks of the free space.
     private static let stride = 16 << 20
 
     private struct Content {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lock that SwiftPM holds while it uses a folder of builds.
 ///
-/// The name of the file is SwiftPM's own matter. If another version has another one, nobody seems to hold the lock, and
-/// only SwiftPM itself says that it waits.
+/// The name of the file is an implementation detail of SwiftPM. If a version uses a different name, the lock appears to
+/// be free, and only SwiftPM itself says that it waits.
 struct PackageLock {
     private let file: URL
     private let folder: URL

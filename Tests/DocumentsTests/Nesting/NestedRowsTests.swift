@@ -16,8 +16,8 @@ import Testing
         #expect(values as NSArray == wanted, "seed \(seed): \(text)")
     }
 
-    /// A row inside another one is known by its first byte, so none begins where the row around it does. A row of the
-    /// document is known by its index.
+    /// A nested row is identified by the offset of its first byte, so it can't begin where the row around it does. A
+    /// row of the document is identified by its index.
     @Test(arguments: FormatName.allCases) func rowsInsideEachOtherBeginApart(format: FormatName) {
         for seed in 0...UInt64(60) {
             let text = seed == 0 ? format.example : RowPieces.text(of: format, seed: seed)

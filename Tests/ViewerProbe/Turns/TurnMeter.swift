@@ -58,7 +58,7 @@ final class TurnMeter {
         }
         let (thread, start) = (pthread_self(), ViewerProbe.seconds(CLOCK_THREAD_CPUTIME_ID))
         try? await Task.sleep(for: .milliseconds(2))
-        // The main queue of an asynchronous program may go on with another thread, whose time is another one.
+        // An asynchronous program may resume its main queue on another thread, which has a clock of its own.
         guard pthread_equal(thread, pthread_self()) != 0 else { return }
         turns.news = max(turns.news, ViewerProbe.seconds(CLOCK_THREAD_CPUTIME_ID) - start)
     }
