@@ -11,10 +11,11 @@ public final class VirtualDisplay {
     public init?() {
         let number = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // The kernel ends the server when this process ends for any reason.
+        // The kernel ends the server when this process ends for any reason. By default a server resets when its last
+        // client leaves, and turns away those that come meanwhile.
         process.arguments = [
             "setpriv", "--pdeathsig", "TERM", "Xvfb", "-displayfd", "1", "-screen", "0", "1000x1000x24", "-nolisten",
-            "tcp",
+            "tcp", "-noreset",
         ]
         process.standardOutput = number
         process.standardError = FileHandle.nullDevice

@@ -13,7 +13,12 @@ final class X11Display: VirtualDisplay {
     private var settings: SettingsManager?
 
     init() throws {
-        let server = try Program("Xvfb", ["-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp"])
+        // By default a server resets when its last client leaves, and turns away those that come meanwhile. A query for
+        // windows that ends while the program starts would leave the program without a display.
+        let server = try Program(
+            "Xvfb",
+            ["-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp", "-noreset"]
+        )
         let number: Int? = eventually { server.lines.compactMap { Int(String($0)) }.first }
         let display = try #require(
             number,
