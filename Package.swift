@@ -292,7 +292,7 @@ package.products += [
         .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "SeededRandom"]),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["Fuzz", "Fuzzers", "Fuzzing", "TemporaryFolder", "Toolchain"],
+            dependencies: ["Fuzz", "Fuzzers", "Fuzzing", "SeededRandom", "TemporaryFolder", "Toolchain"],
             exclude: ["Flaws"]
         ),
     ]
@@ -355,15 +355,17 @@ package.products += [
         package.targets.removeAll { !needed.contains($0.name) }
         package.products = []
     }
-    // A debug build compiles UIKit in one process. By default a process compiles 25 files, and reads the rest of the
-    // module and emits what its files have in common with others each time: twice the processor time. After a change
-    // in UIKit itself the default is faster; UNFOLD_INCREMENTAL restores it. Before tools version 6.2 SwiftPM refuses
-    // such flags in packages that it fetches by version.
+    // A debug build compiles each module in one process. By default a process compiles 25 files, and reads the rest of
+    // the module and emits what its files have in common with others each time: up to twice the processor time. After
+    // a change in a module itself the default is faster; UNFOLD_INCREMENTAL restores it. Before tools version 6.2
+    // SwiftPM refuses such flags in packages that it fetches by version.
     let isFetched = Context.packageDirectory.contains("/checkouts/")
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
-        let uikit = package.targets.first { $0.name == "UIKit" }
-        uikit?.swiftSettings = [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+        for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+            let settings = target.swiftSettings ?? []
+            target.swiftSettings = settings + [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+        }
     }
 #else
     // UIKit is the system's.
