@@ -3,7 +3,9 @@ import Testing
 
 /// Tests an actual window: a program with areas of solid color that prints the events it receives
 /// (`Tests/WindowProbe`).
-@Suite(.serialized)
+///
+/// Each test has a display of its own, and waits most of the time. Tests of two suites therefore run side by side, and
+/// those of one suite one after another.
 struct WindowTests {
     /// Opens the program in a session, and waits for its first frame.
     static func open(in session: Session, environment: [String: String?] = [:]) throws -> VirtualScreen {
