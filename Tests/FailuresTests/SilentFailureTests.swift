@@ -31,8 +31,13 @@ struct SilentFailureTests {
 
     /// Returns the calls in code, ignoring comments. `assert` is allowed for conditions that no client can violate.
     private static func silentCalls(in source: String) -> [String] {
-        source.split(separator: "\n").filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap {
-            $0.matches(of: /\b(precondition|preconditionFailure|fatalError|assertionFailure)\(/).map { String($0.0) }
-        }
+        // Few sources have such a word at all, and an expression that is matched with each line is slow.
+        guard ["precondition", "fatalError", "assertionFailure"].contains(where: source.contains) else { return [] }
+        return
+            source.split(separator: "\n").filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.flatMap {
+                $0.matches(of: /\b(precondition|preconditionFailure|fatalError|assertionFailure)\(/).map {
+                    String($0.0)
+                }
+            }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import Toolchain
 
@@ -7,7 +8,6 @@ import Toolchain
 ///
 /// `UNFOLD_LAWS` multiplies the number of steps.
 @Suite(.serialized) struct FuzzTests {
-    private static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
     private static let fuzz = Command.build.appending(path: "Fuzz").path
     private static let names = (try? Command(fuzz, "--list").run().split(separator: "\n").map(String.init)) ?? []
 
@@ -17,7 +17,7 @@ import Toolchain
 
     @Test(arguments: names)
     func noProgramBreaksALaw(of fuzzer: String) throws {
-        try Command(Self.fuzz, fuzzer, "--seed", "1", "--steps", "\(400 * Self.scale)").run()
+        try Command(Self.fuzz, fuzzer, "--seed", "1", "--steps", "\(400 * LawCount.factor)").run()
     }
 
     @Test func anUnknownFuzzerIsRefusedWithTheNamesOfOthers() {

@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 
@@ -6,10 +5,9 @@ import Testing
 
 /// Tests many random changes against plain arrays, each immediately. `UNFOLD_LAWS=n` makes n times as many.
 struct RowGeometryLawTests {
-    static let factor = max(1, Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1)
 
     /// Small tables, with all answers compared after every change.
-    @Test(arguments: 0..<UInt64(8 * factor))
+    @Test(arguments: LawCount.seeds(8))
     func everyAnswerEqualsTheModels(seed: UInt64) throws {
         var random = SeededGenerator(seed: 1000 + seed)
         var geometry = RowGeometry(estimate: Extent(units: 9))
@@ -28,7 +26,7 @@ struct RowGeometryLawTests {
 
     /// Tables of up to a million rows, so that the tree grows to several levels and shrinks. After
     /// every change, the total and the positions of randomly chosen rows are compared.
-    @Test(arguments: 0..<UInt64(factor))
+    @Test(arguments: LawCount.seeds(1))
     func sumsOfManyRowsEqualTheModels(seed: UInt64) throws {
         var random = SeededGenerator(seed: 2000 + seed)
         var geometry = RowGeometry(estimate: Extent(units: 1000))

@@ -1,4 +1,4 @@
-import Foundation
+import SeededRandom
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -8,7 +8,7 @@ import Testing
 /// Tests what holds for the rewriting of any module. `UNFOLD_LAWS=250` tries 10,000 modules.
 @Suite("Laws of the rewriting")
 struct LawTests {
-    private static var count: Int { 40 * (Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1) }
+    private static var count: Int { 40 * LawCount.factor }
 
     @Test func hold() {
         let failures = concurrentMap(Array(0..<UInt64(Self.count))) { seed in

@@ -1,4 +1,3 @@
-import Foundation
 import RowConservation
 import SeededRandom
 import Testing
@@ -7,13 +6,12 @@ import Testing
 
 /// Tests that nothing of a row is lost, and that a filter finds every word of it. `UNFOLD_LAWS` multiplies the rows.
 @Suite @MainActor struct RowConservationTests {
-    private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
     private nonisolated static let formats = FormatName.allCases.filter { RowConservation.exceptions[$0] == nil }
 
     @Test(arguments: formats) func nothingOfARowIsLost(format: FormatName) {
         var rows = 0
         var seed: UInt64 = 0
-        while rows < 300 * Self.scale {
+        while rows < 300 * LawCount.factor {
             seed += 1
             let document = document(RowPieces.text(of: format, seed: seed), as: format)
             let law = RowConservation(document)
@@ -57,7 +55,7 @@ import Testing
 
     /// A row whose summary leaves anything out can be opened.
     @Test(arguments: formats) func aRowThatLeavesAnythingOutUnfolds(format: FormatName) {
-        for seed in 1...UInt64(20 * Self.scale) {
+        for seed in 1...UInt64(20 * LawCount.factor) {
             let document = document(RowPieces.text(of: format, seed: seed), as: format)
             let law = RowConservation(document)
             for index in 0..<document.rowCount {
@@ -86,7 +84,7 @@ import Testing
     @Test(arguments: FormatName.allCases) func aWordOfARowKeepsIt(format: FormatName) throws {
         var rows = 0
         var seed: UInt64 = 0
-        while rows < 100 * Self.scale {
+        while rows < 100 * LawCount.factor {
             seed += 1
             let document = document(RowPieces.text(of: format, seed: seed), as: format)
             let law = RowConservation(document)
@@ -127,7 +125,7 @@ import Testing
     @Test(arguments: FormatName.allCases) func aShownWordKeepsTheRow(format: FormatName) throws {
         var rows = 0
         var seed: UInt64 = 0
-        while rows < 100 * Self.scale {
+        while rows < 100 * LawCount.factor {
             seed += 1
             let document = document(RowPieces.text(of: format, seed: seed), as: format)
             var generator = SeededGenerator(seed: seed)
@@ -148,7 +146,7 @@ import Testing
 
     /// A word of a part of a log's entry is in the field that has the part's name.
     @Test func aWordOfAFieldKeepsTheEntry() throws {
-        for seed in 1...UInt64(30 * Self.scale) {
+        for seed in 1...UInt64(30 * LawCount.factor) {
             let document = document(RowPieces.text(of: .log, seed: seed), as: .log)
             let law = RowConservation(document)
             for index in 0..<document.rowCount {

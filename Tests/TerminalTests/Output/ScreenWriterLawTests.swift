@@ -1,4 +1,3 @@
-import Foundation
 import Fuzzing
 import SeededRandom
 import StrictTerminal
@@ -11,11 +10,10 @@ import Testing
 ///
 /// `UNFOLD_LAWS` multiplies the number of cases.
 @Suite(.serialized) @MainActor struct ScreenWriterLawTests {
-    private static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
     private func run<Kind: Fuzzer>(_ kind: Kind.Type, steps: Int) {
         var (done, seed) = (0, UInt64(1))
-        while done < steps * Self.scale {
+        while done < steps * LawCount.factor {
             let program = Program<Kind>(seed: seed)
             if let failure = program.run() {
                 Issue.record("seed \(seed): \(failure.flaw.law): \(failure.flaw.detail)")
@@ -62,7 +60,7 @@ import Testing
     @Test(.enabled(if: VTerm.isAvailable))
     func libvtermShowsTheGrid() throws {
         var generator = SeededGenerator(seed: 21)
-        for round in 0..<40 * Self.scale {
+        for round in 0..<40 * LawCount.factor {
             let size = GridSize(columns: 2 + generator.below(60), rows: 1 + generator.below(20))
             let terminal = try #require(VTerm(size))
             terminal.write(ScreenModes.fullScreen.bytes(from: .initial))
@@ -85,7 +83,7 @@ import Testing
     @Test(.enabled(if: VTerm.isAvailable))
     func contestedGlyphsStayInTheirCellsInLibvterm() throws {
         var generator = SeededGenerator(seed: 22)
-        for round in 0..<40 * Self.scale {
+        for round in 0..<40 * LawCount.factor {
             let size = GridSize(columns: 2 + generator.below(60), rows: 1 + generator.below(12))
             let terminal = try #require(VTerm(size))
             terminal.write(ScreenModes.fullScreen.bytes(from: .initial))

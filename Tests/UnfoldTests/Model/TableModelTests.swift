@@ -1,4 +1,4 @@
-import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitTesting
@@ -10,13 +10,12 @@ import UIKitTesting
 ///
 /// `UNFOLD_LAWS` multiplies the number of steps.
 @Suite(.serialized) @MainActor struct TableModelTests {
-    private nonisolated static let scale = Int(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
     /// The seeds of walks that once left the model. In 172, rows above are measured in the middle of a motion. In 230
     /// and 252, the table has another width than its rows when its data changes.
     private nonisolated static let mended: Set<UInt64> = [172, 230, 252]
 
-    @Test(arguments: mended.union(0..<(6 * UInt64(scale))).sorted(), Conducts.all)
+    @Test(arguments: mended.union(LawCount.seeds(6)).sorted(), Conducts.all)
     func theTableIsWhatTheModelSays(seed: UInt64, conduct: PlatformConduct) {
         var walk = TableWalk(seed: seed, conduct: conduct)
         for step in 0..<150 {

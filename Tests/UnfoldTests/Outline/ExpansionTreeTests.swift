@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 
@@ -6,7 +5,6 @@ import Testing
 
 /// Tests trees against nested values.
 @Suite struct ExpansionTreeTests {
-    private static let scale = UInt64(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
     private func flaw(_ tree: ExpansionTree<Int>, _ nodes: [NestedNode], _ random: inout SeededGenerator) -> String? {
         let all = nodes.flatMap(\.all)
@@ -28,7 +26,7 @@ import Testing
         return nil
     }
 
-    @Test(arguments: 0..<(60 * scale))
+    @Test(arguments: LawCount.seeds(60))
     func aTreeIsThatOfTheNestedValues(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var nextID = 0

@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 
@@ -6,7 +5,6 @@ import Testing
 
 /// Tests the differences between the rows of two trees: they lead from one to the other, and are as small as possible.
 @Suite struct OutlineDifferenceTests {
-    private static let scale = UInt64(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
     /// Returns the length of a longest common subsequence, by comparing all prefixes.
     private func common(_ old: [Int], _ new: [Int]) -> Int {
@@ -34,7 +32,7 @@ import Testing
         return result
     }
 
-    @Test(arguments: 0..<(120 * scale))
+    @Test(arguments: LawCount.seeds(120))
     func aDifferenceLeadsFromOneTreeToAnother(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var nextID = 0

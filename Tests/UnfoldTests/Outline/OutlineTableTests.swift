@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 import UIKit
@@ -8,7 +7,6 @@ import UIKitTesting
 
 /// Tests tables of outlines.
 @Suite(.serialized) @MainActor struct OutlineTableTests {
-    private nonisolated static let scale = UInt64(ProcessInfo.processInfo.environment["UNFOLD_LAWS"] ?? "") ?? 1
 
     @Test(arguments: [false, true])
     func groupsOpenWithoutAJump(isDiffable: Bool) throws {
@@ -194,7 +192,7 @@ import UIKitTesting
     }
 
     /// Random changes, also during motions: the rows are those of the model.
-    @Test(arguments: 0..<(8 * scale))
+    @Test(arguments: LawCount.seeds(8))
     func theRowsAreThoseOfTheModel(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var nextID = 0
