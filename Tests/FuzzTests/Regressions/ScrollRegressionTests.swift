@@ -115,4 +115,20 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    /// The delegate scrolled the outer view when it was told of that, so that the inner one left the pointer.
+    @Test func contentThatFingersStopReturnsAlsoWithoutThePointer() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, isNested: true),
+                [
+                    .setSize(width: 101, height: 181),
+                    .next(.didEndDecelerating, .show(0, x: 46, y: 0, animated: false)),
+                    .setContent(of: 0, width: 394, height: 0), .slide(dx: -81, dy: -59, flings: true),
+                    .slide(dx: 197, dy: -287, flings: true), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -49,14 +49,8 @@ extension UIScrollView {
         // The fingers move again before the end of the previous drag was settled, so that drag ends without a fling.
         if touchpadEnd != nil { endSlide(velocity: .zero) }
         if touchpadTranslation == nil {
-            guard !isDragging, canBeginTouchpadDrag(by: delta) else {
-                // Another view follows the fingers from here, and content that they have stopped is released.
-                _ = releaseContent()
-                return false
-            }
+            guard !isDragging, canBeginTouchpadDrag(by: delta) else { return false }
             touchpadTranslation = .zero
-            // A view around this one may have content that the fingers stopped. It isn't told of their end.
-            for view in withSuperviews.dropFirst() { _ = (view as? UIScrollView)?.releaseContent() }
             beginDrag(axes: isDirectionalLockEnabled ? ScrollDrag.lockedAxes(for: delta.point) : .both)
         }
         guard var way = touchpadTranslation else { return true }

@@ -2,6 +2,7 @@ import CoreGraphics
 import HostInterface
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
@@ -64,6 +65,39 @@ extension UIKitScreenTests {
             wait(0.5)
             #expect(inner.contentOffset.y == 110)
             #expect((outer.contentOffset.y > 0) == transfers)
+        }
+
+        /// The delegate moved the content away from the pointer when it was told that the deceleration ended.
+        @Test func contentThatFingersStopBeyondAnEdgeReturnsWithoutThePointer() {
+            let screen = TestScreen(size: CGSize(width: 300, height: 400))
+            let (outer, inner) = (UIScrollView(frame: screen.window.bounds), UIScrollView())
+            outer.contentSize = CGSize(width: 300, height: 2000)
+            inner.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+            inner.contentSize = CGSize(width: 600, height: 200)
+            let mover = Mover(outer)
+            inner.delegate = mover
+            outer.addSubview(inner)
+            screen.window.addSubview(outer)
+            let point = CGPoint(x: 150, y: 100)
+            screen.scroll(by: CGVector(dx: -150, dy: 0), at: point, duration: 0.1, flings: true)
+            #expect(inner.isDecelerating && inner.contentOffset.x < 0)
+            screen.scroll(by: CGVector(dx: 0, dy: 20), at: point, duration: 0.1)
+            screen.settle()
+            #expect(mover.hasMoved && outer.contentOffset.y > 300)
+            #expect(inner.contentOffset.x == 0)
+        }
+
+        private final class Mover: NSObject, UIScrollViewDelegate {
+            private(set) var hasMoved = false
+            private let outer: UIScrollView
+
+            init(_ outer: UIScrollView) { self.outer = outer }
+
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+                guard !hasMoved else { return }
+                hasMoved = true
+                outer.contentOffset.y = 300
+            }
         }
     }
 }
