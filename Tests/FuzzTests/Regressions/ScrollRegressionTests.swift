@@ -131,4 +131,17 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aPinchLeavesPagingContentOnAPage() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 101, height: 0, zooms: true, switched: [.paging]),
+                [
+                    .putDown(0, x: 0, y: 0), .zoom(299, animated: true), .putDown(1, x: 0, y: 0),
+                    .slide(dx: -1, dy: 0, flings: false), .move(0, dx: 0, dy: 9), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -123,19 +123,19 @@ extension UIScrollView {
             at: layer.device.clock.now
         )
         glide.release(in: geometry)
-        glide.send(to: restingPlace, insteadOf: geometry.clamp(contentOffset), in: geometry)
+        glide.send(to: restingPlace(from: contentOffset), insteadOf: geometry.clamp(contentOffset), in: geometry)
         if replaceMovement(with: .decelerating(glide)) { tellBeginning() }
     }
 
     /// Whether the content may rest where it is: within its edges, and on a page if it pages.
     var isSettled: Bool {
         geometry.excess(contentOffset) == .zero
-            && (!isPagingEnabled || inWholePixels(restingPlace) == inWholePixels(contentOffset))
+            && (!isPagingEnabled || inWholePixels(restingPlace(from: contentOffset)) == inWholePixels(contentOffset))
     }
 
-    /// The place at which content comes to rest that is released where it is.
-    private var restingPlace: CGPoint {
-        isPagingEnabled ? ScrollPages.place(stoppedAt: contentOffset, in: geometry) : geometry.clamp(contentOffset)
+    /// Returns the place at which content comes to rest that fingers release at an offset.
+    func restingPlace(from offset: CGPoint) -> CGPoint {
+        isPagingEnabled ? ScrollPages.place(stoppedAt: offset, in: geometry) : geometry.clamp(offset)
     }
 
     /// Stops moving content under a new touch.

@@ -18,6 +18,15 @@ final class ScrollZooming {
         case bouncing(UIView)
     }
 
+    /// Where a change of the scale may leave the content.
+    private enum Placement {
+        /// Where the fingers hold it, also beyond its edges.
+        case held
+        case withinEdges
+        /// Where content comes to rest that fingers release: within its edges, and on a page if it pages.
+        case released
+    }
+
     var range = ZoomRange() {
         didSet { if range.isOpen != oldValue.isOpen { range.isOpen ? addPinch() : removePinch() } }
     }
@@ -97,7 +106,7 @@ final class ScrollZooming {
         animated: Bool
     ) {
         scrollView.stopMovement()
-        let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: place, staysWithinEdges: true) }
+        let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: place, .withinEdges) }
         if animated {
             endZoom(ofOtherThan: zoomed.view)
             tellBeginning(with: zoomed.view)
@@ -195,23 +204,17 @@ final class ScrollZooming {
         // Without the second finger, the middle of the fingers would jump.
         guard case .pinching(let zoomed, let anchor, let start) = phase, pinch.numberOfTouches == 2 else { return }
         let place = pinch.location(in: scrollView) - scrollView.contentOffset
-        apply(
-            range.shown(forPinched: start * pinch.scale),
-            to: zoomed,
-            showing: anchor,
-            at: place,
-            staysWithinEdges: false
-        )
+        apply(range.shown(forPinched: start * pinch.scale), to: zoomed, showing: anchor, at: place, .held)
     }
 
-    /// Ends a pinch. Content beyond a limit or an edge returns.
+    /// Ends a pinch. Content beyond a limit or an edge returns, and content between two pages goes to one of them.
     private func release(animated: Bool = true) {
         guard case .pinching(let zoomed, _, _) = phase else { return }
-        let (scale, offset) = (range.clamp(zoomed.scale), scrollView.contentOffset)
-        guard scale != zoomed.scale || scrollView.geometry.clamp(offset) != offset else { return end() }
+        let scale = range.clamp(zoomed.scale)
+        guard scale != zoomed.scale || !scrollView.isSettled else { return end() }
         let middle = visibleMiddle
-        let anchor = zoomed.view.convert(offset + middle, from: scrollView)
-        let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: middle, staysWithinEdges: true) }
+        let anchor = zoomed.view.convert(scrollView.contentOffset + middle, from: scrollView)
+        let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: middle, .released) }
         if animated { return animate(.bouncing(zoomed.view), apply) }
         phase = .none
         let number = animation
@@ -226,19 +229,24 @@ final class ScrollZooming {
     /// - Parameters:
     ///   - anchor: A point of the zoomed view.
     ///   - place: The point of the visible part at which that point is shown.
-    ///   - staysWithinEdges: Whether the edges of the content have precedence.
+    ///   - placement: Where the content may be instead.
     private func apply(
         _ scale: CGFloat,
         to zoomed: ZoomedView,
         showing anchor: CGPoint,
         at place: CGPoint,
-        staysWithinEdges: Bool
+        _ placement: Placement
     ) {
         let old = zoomed.scale
         zoomed.setScale(scale)
         if scale != old { scrollView.setContentSizeInZoom(zoomed.view.frame.size) }
         let offset = zoomed.view.convert(anchor, to: scrollView) - place
-        scrollView.contentOffset = staysWithinEdges ? scrollView.geometry.clamp(offset) : offset
+        scrollView.contentOffset =
+            switch placement {
+            case .held: offset
+            case .withinEdges: scrollView.geometry.clamp(offset)
+            case .released: scrollView.restingPlace(from: offset)
+            }
         if scale != old { scrollView.scrollDelegate?.scrollViewDidZoom(scrollView) }
     }
 

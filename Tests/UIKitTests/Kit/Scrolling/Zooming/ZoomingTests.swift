@@ -222,6 +222,18 @@ extension UIKitScreenTests {
             #expect(log.take().last?.hasPrefix("didEndZooming") == true)
         }
 
+        @Test func pagingContentComesToAPage() {
+            view.isPagingEnabled = true
+            view.contentOffset = CGPoint(x: 100, y: 0)
+            let fingers = CGPoint(x: 150, y: 200)
+            pinch(around: fingers, from: 100, to: 150)
+            #expect(view.isZooming && view.contentOffset.x > 110 && view.contentOffset.x < 290)
+            lift(around: fingers, distance: 150)
+            wait(1)
+            #expect(!view.isZooming && !view.isZoomBouncing)
+            #expect([0, 300].contains(view.contentOffset.x) && view.contentOffset.y == 0)
+        }
+
         // MARK: By a wheel
 
         /// - Returns: Whether the content zooms.
