@@ -115,4 +115,57 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    @Test func anItemAboveThatTurnsOutSmallLeavesTheContentWithinItsEdges() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[0, 0, 95, 300]], placing: .selfSizing),
+                [
+                    .scroll(to: 2, animated: false),
+                    .batch([.insertSection(heights: [0], at: 0)], .nothing), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func itemsAboveThatTurnOutSmallWhileOthersComeLeaveTheContentWithinItsEdges() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(
+                    sections: [[0, 37, 0, 0, 0, 0, 0, 209, 33, 44, 120, 60, 44]],
+                    placing: .selfSizing
+                ),
+                [
+                    .reloadData, .batch([.reload(32, height: 33)], .nothing), .tap(60),
+                    .setSize(width: 300, height: 400), .scroll(to: 11, animated: false),
+                    .batch(
+                        [
+                            .move(58, to: 1), .reconfigure(26, height: 33), .insert(heights: [120, 120], at: 19),
+                            .deleteSection(15),
+                        ],
+                        .nothing
+                    ),
+                    .batch([.reconfigure(17, height: 33)], .nothing), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func sectionsThatComeDuringALayoutLeaveTheContentWithinItsEdges() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[173, 0, 0, 281]], placing: .selfSizing),
+                [
+                    .scroll(to: 99, animated: true), .advance(180),
+                    .next(.sizeForItem, .batch([.reload(0, height: 60)], .withoutAnimation)),
+                    .batch([], .nothing), .batch([.insertSection(heights: [0], at: 0)], .nothing),
+                    .batch([.insertSection(heights: [20, 20], at: 10)], .nothing),
+                    .scroll(to: 47, animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

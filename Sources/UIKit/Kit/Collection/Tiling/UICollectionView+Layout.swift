@@ -42,15 +42,30 @@ extension UICollectionView {
 
     private static var mostPreparations: Int { 3 }
 
-    /// Takes the size of the content from the layout, and moves the content as invalidations have asked for.
+    /// Moves the content as invalidations have asked for, and takes its size from the layout.
+    ///
+    /// The content moves first. Otherwise content that becomes too short would be moved to its end, and then further.
     func updateContentSize() {
+        let offset = takeAdjustedOffset(in: collectionViewLayout.collectionViewContentSize)
+        if contentOffset != offset { contentOffset = offset }
+        // The delegate may have changed the layout when it was notified of the move.
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }
-        let adjustment = preparation.takeAdjustment()
-        if adjustment != .zero {
-            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-        }
         beginAtTrailingEdge()
+    }
+
+    /// Returns where the content is after the moves that invalidations have asked for.
+    ///
+    /// Content within its edges stays within them: an item above the screen may turn out to be so small that less
+    /// content is left there than it moves by.
+    ///
+    /// - Parameter size: The size that the content is about to have.
+    func takeAdjustedOffset(in size: CGSize) -> CGPoint {
+        let adjustment = preparation.takeAdjustment()
+        guard adjustment != .zero else { return contentOffset }
+        let isWithinEdges = geometry.excess(contentOffset) == .zero
+        let offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        return isWithinEdges ? clampedOffset(offset, in: size) : offset
     }
 
     /// Shows the beginning of a flipped layout, which is on the right, when the content appears.

@@ -188,14 +188,14 @@ final class CollectionMotion {
     /// animation.
     private func moveOffset() {
         let size = layout.collectionViewContentSize
-        let present = collection.contentOffset
+        let present = collection.takeAdjustedOffset(in: size)
         let isAtRest = !collection.isTracking && !collection.isDragging && !collection.isDecelerating
         var target = isAtRest && !collection.isScrollAnimating ? collection.clampedOffset(present, in: size) : present
         target = layout.targetContentOffset(forProposedContentOffset: target)
         if let delegate = collection.delegate {
             target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
         }
-        if target != present { collection.contentOffset = target }
+        if target != collection.contentOffset { collection.contentOffset = target }
         UIView.performWithoutAnimation { collection.updateContentSize() }
     }
 

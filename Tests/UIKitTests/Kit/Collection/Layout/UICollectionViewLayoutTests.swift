@@ -105,6 +105,18 @@ extension UIKitScreenTests {
             #expect(fixture.collection.contentOffset.y == 130)
         }
 
+        @Test(arguments: [-130, 100_000] as [CGFloat]) func aContextMovesTheContentNoFurtherThanItsEdges(way: CGFloat) {
+            let (layout, fixture) = column(30)
+            let screen = fixture.show()
+            fixture.collection.contentOffset.y = 100
+            let context = Column.Context()
+            context.contentOffsetAdjustment.y = way
+            layout.invalidateLayout(with: context)
+            screen.settle()
+            let end = fixture.collection.contentSize.height - fixture.collection.bounds.height
+            #expect(end > 0 && fixture.collection.contentOffset.y == (way < 0 ? 0 : end))
+        }
+
         @Test func aFlippedLayoutIsMirroredInTheOppositeDirection() {
             let (layout, fixture) = column(3)
             #expect(!layout.isFlipped && layout.developmentLayoutDirection == .leftToRight)
