@@ -269,4 +269,19 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// A transition of one of the controller's children kept its view in the hierarchy.
+    @Test func aRootThatIsReplacedWhileItsChildAppearsIsNotLaidOut() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(2), hasSafeArea: true),
+                [
+                    .select(tab: 1), .present(.page, .currentContext, animated: false),
+                    .dismiss(from: 0, animated: false), .next(.willAppear, .replaceRoot(.page)),
+                    .push(on: 0, hidesBottomBar: false, animated: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -1,8 +1,10 @@
 /// The view of a navigation controller, which contains the controllers' views and the bar over them.
+///
+/// It may outlive its controller, as when a client keeps it, or a callback in its layout releases the controller.
 final class NavigationView: UIView {
     /// The view that contains the controllers' views.
     let content = UIView()
-    private unowned let controller: UINavigationController
+    private weak var controller: UINavigationController?
 
     init(_ controller: UINavigationController) {
         self.controller = controller
@@ -20,7 +22,7 @@ final class NavigationView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard controller.hasBarHiding else { return }
+        guard let controller, controller.hasBarHiding else { return }
         controller.barHiding.viewDidLoad()
         controller.barHiding.sizeClassDidChange()
     }
@@ -31,12 +33,13 @@ final class NavigationView: UIView {
 
     /// The bar is read first, although content is visible above it.
     override var subviewsInReadingOrder: [UIView]? {
-        [controller.navigationBar, content] + [controller.storedToolbar].compactMap(\.self)
+        [controller?.navigationBar, content, controller?.storedToolbar].compactMap(\.self)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
+        guard let controller else { return }
         controller.interactivePop.layoutDirectionMayHaveChanged()
         controller.placeBar()
         controller.placeToolbar()
@@ -46,9 +49,10 @@ final class NavigationView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+        guard let controller else { return }
         // A large title grows with the text size, and pushes content that is at its top.
         controller.keepContentsAtTop()
-        setNeedsLayout()
         guard controller.hasBarHiding else { return }
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
             controller.barHiding.sizeClassDidChange()

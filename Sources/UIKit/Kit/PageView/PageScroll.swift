@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// The scroll view of a page view controller: the visible page, and the pages before and after it.
+///
+/// It may outlive the page view controller, as when a client keeps the view that contains it.
 final class PageScroll: UIScrollView, UIScrollViewDelegate {
-    private unowned let owner: UIPageViewController
+    private weak var owner: UIPageViewController?
     private let isVertical: Bool
     private let spacing: CGFloat
     /// The pages before, at and after the visible one.
@@ -56,8 +58,8 @@ final class PageScroll: UIScrollView, UIScrollViewDelegate {
         let old = [pages.before, pages.current, pages.after].compactMap { $0 }
         pages = new
         let kept = present
-        for page in old where !kept.contains(page) { owner.drop(page) }
-        for page in kept { owner.take(page, in: self) }
+        for page in old where !kept.contains(page) { owner?.drop(page) }
+        for page in kept { owner?.take(page, in: self) }
         place()
         contentOffset = offset(of: pages.current)
     }
@@ -114,7 +116,7 @@ final class PageScroll: UIScrollView, UIScrollViewDelegate {
         let isForward = (distance > 0) != isMirrored
         guard let page = isForward ? pages.after : pages.before else { return }
         pending = page
-        owner.willTurn(to: page)
+        owner?.willTurn(to: page)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -135,7 +137,7 @@ final class PageScroll: UIScrollView, UIScrollViewDelegate {
         let visible = present.min { first, second in
             distance(to: first) < distance(to: second)
         }
-        owner.turned(to: visible === pending ? pending : nil)
+        owner?.turned(to: visible === pending ? pending : nil)
     }
 
     private func distance(to page: UIViewController) -> CGFloat {

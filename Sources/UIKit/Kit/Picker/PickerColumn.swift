@@ -3,7 +3,8 @@ import Foundation
 
 /// A column of a picker: a wheel of rows, which scrolls and comes to rest at a row.
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
-    private unowned let picker: UIPickerView
+    /// The picker; `nil` once it is gone, as the column may be kept by a touch.
+    private weak var picker: UIPickerView?
     private let component: Int
     private var rows: [Int: UIView] = [:]
     private var spare: UIView?
@@ -70,7 +71,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         let row = min(max(0, row), count - 1)
         guard count > 0, row != selected else { return }
         select(row, animated: true)
-        picker.chose(row, in: component)
+        picker?.chose(row, in: component)
     }
 
     // MARK: Layout
@@ -118,7 +119,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     }
 
     private func makeRow(_ row: Int) -> UIView {
-        let view = picker.makeView(forRow: row, component: component, reusing: spare)
+        let view = picker?.makeView(forRow: row, component: component, reusing: spare) ?? UIView()
         if view === spare { spare = nil }
         rows[row] = view
         content.addSubview(view)
@@ -154,7 +155,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
         guard row != selected else { return }
         selected = row
-        picker.chose(row, in: component)
+        picker?.chose(row, in: component)
     }
 
     private func tapped(at point: CGPoint) {
@@ -164,7 +165,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Keys and the focus
 
-    override var canBecomeFocused: Bool { count > 0 && picker.isUserInteractionEnabled }
+    override var canBecomeFocused: Bool { count > 0 && picker?.isUserInteractionEnabled == true }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !moves($0) }
@@ -195,9 +196,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.isElement = true
-        let texts = picker.delegate as? any UIPickerViewAccessibilityDelegate
-        defaults.label = texts?.pickerView(picker, accessibilityLabelForComponent: component)
-        defaults.value = count == 0 ? nil : picker.text(ofRow: selected, component: component)
+        let texts = picker?.delegate as? any UIPickerViewAccessibilityDelegate
+        defaults.label = picker.flatMap { texts?.pickerView($0, accessibilityLabelForComponent: component) }
+        defaults.value = count == 0 ? nil : picker?.text(ofRow: selected, component: component)
         defaults.traits = .adjustable
         defaults.respondsToUserInteraction = true
         return defaults
@@ -205,8 +206,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     override var accessibilityHint: String? {
         get {
-            let texts = picker.delegate as? any UIPickerViewAccessibilityDelegate
-            return super.accessibilityHint ?? texts?.pickerView(picker, accessibilityHintForComponent: component)
+            let texts = picker?.delegate as? any UIPickerViewAccessibilityDelegate
+            return super.accessibilityHint
+                ?? picker.flatMap { texts?.pickerView($0, accessibilityHintForComponent: component) }
         }
         set { super.accessibilityHint = newValue }
     }

@@ -1,9 +1,11 @@
 /// The view of a tab bar controller, which contains the view of the selected controller, the bar over it, and the
 /// sidebar.
+///
+/// It may outlive its controller, as when a client keeps it, or a callback in its layout releases the controller.
 final class TabBarControllerView: UIView {
     /// The view that contains the view of the selected controller.
     let content = UIView()
-    private unowned let controller: UITabBarController
+    private weak var controller: UITabBarController?
     /// The button that shows the sidebar.
     private var toggle: UIButton?
 
@@ -24,11 +26,12 @@ final class TabBarControllerView: UIView {
     }
 
     override var subviewsInReadingOrder: [UIView]? {
-        [controller.storedSidebar?.view, content, toggle, controller.tabBar].compactMap { $0 }
+        [controller?.storedSidebar?.view, content, toggle, controller?.tabBar].compactMap { $0 }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard let controller else { return }
         controller.placeSidebar()
         controller.placeBar()
         controller.placeSelected()
@@ -60,9 +63,9 @@ final class TabBarControllerView: UIView {
         button.backgroundColor = .secondarySystemGroupedBackground
         button.layer.cornerRadius = TabMetrics.platterHeight / 2
         button.accessibilityLabel = "Show Sidebar"
-        let action = UIAction { [unowned controller] _ in controller.sidebar.setHidden(false, animated: true) }
+        let action = UIAction { [weak controller] _ in controller?.sidebar.setHidden(false, animated: true) }
         button.addAction(action, for: .primaryActionTriggered)
-        insertSubview(button, aboveSubview: controller.tabBar)
+        if let bar = controller?.tabBar { insertSubview(button, aboveSubview: bar) }
         toggle = button
         return button
     }
@@ -70,7 +73,7 @@ final class TabBarControllerView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
-        controller.sidebarAvailabilityDidChange()
+        controller?.sidebarAvailabilityDidChange()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -4,7 +4,8 @@ import Foundation
 /// The view of a tab: its image above its title.
 final class TabButton: UIControl {
     let item: UITabBarItem
-    private unowned let bar: UITabBar
+    /// The bar; `nil` once it is gone, as the button may be kept by a touch.
+    private weak var bar: UITabBar?
     private let label = UILabel()
     private let picture = UIImageView()
     private let badge = BadgeView()
@@ -42,7 +43,7 @@ final class TabButton: UIControl {
         default:
             largeContent?.removeFromSuperview()
             largeContent = nil
-            if hold.state == .ended, bounds.contains(hold.location(in: self)) { bar.choose(item) }
+            if hold.state == .ended, bounds.contains(hold.location(in: self)) { bar?.choose(item) }
         }
     }
 
@@ -58,13 +59,13 @@ final class TabButton: UIControl {
     /// Shows the current properties of the item.
     func update() {
         isEnabled = item.isEnabled
-        isSelected = bar.selectedItem === item
+        isSelected = bar?.selectedItem === item
         accessibilityIdentifier = item.accessibilityIdentifier
         show()
     }
 
     private func show() {
-        let look = bar.look(of: item, in: state)
+        let look = bar?.look(of: item, in: state) ?? TabLook()
         let color = isEnabled ? isSelected ? tintColor ?? .tintColor : .label : .tertiaryLabel
         let attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: TabMetrics.titleSize, weight: .semibold), .foregroundColor: color,
@@ -153,7 +154,7 @@ final class TabButton: UIControl {
     // MARK: Operating
 
     override func touchedUpInside() {
-        bar.choose(item)
+        bar?.choose(item)
     }
 
     // MARK: Accessibility
@@ -176,7 +177,7 @@ final class TabButton: UIControl {
 
     override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
-        bar.choose(item)
+        bar?.choose(item)
         return true
     }
 }

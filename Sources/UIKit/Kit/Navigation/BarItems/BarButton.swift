@@ -3,7 +3,9 @@ import Foundation
 
 /// The view of a bar button item: its image, or else its title.
 final class BarButton: UIControl, SpringLoadedView {
-    private unowned let item: UIBarButtonItem
+    private weak var shownItem: UIBarButtonItem?
+    /// The item, or an empty one once it is gone: the button may be kept by a touch, or by an animation of the bar.
+    private var item: UIBarButtonItem { shownItem ?? UIBarButtonItem() }
     private let label = UILabel()
     private let picture = UIImageView()
     private let background = UIView()
@@ -11,7 +13,7 @@ final class BarButton: UIControl, SpringLoadedView {
     private weak var openMenu: MenuOverlay?
 
     init(_ item: UIBarButtonItem) {
-        self.item = item
+        shownItem = item
         super.init(frame: .zero)
         background.layer.cornerRadius = BarItemMetrics.selectionRadius
         for part in [background, label, picture] {

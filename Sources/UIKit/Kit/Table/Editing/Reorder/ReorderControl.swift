@@ -3,7 +3,8 @@ import CoreGraphics
 /// The control at the trailing end of a row by which a finger moves the row.
 @MainActor
 final class ReorderControl: UIView {
-    private unowned let cell: UITableViewCell
+    /// The cell; `nil` once it is gone, as the control may be kept by a touch.
+    private weak var cell: UITableViewCell?
     private let gesture = ReorderGesture()
 
     init(_ cell: UITableViewCell) {
@@ -13,8 +14,8 @@ final class ReorderControl: UIView {
         contentMode = .redraw
         addGestureRecognizer(gesture)
         gesture.addAction { [weak self] _ in
-            guard let self else { return }
-            self.cell.table?.reorder(self.cell, with: self.gesture)
+            guard let self, let cell = self.cell else { return }
+            cell.table?.reorder(cell, with: self.gesture)
         }
     }
 
@@ -25,7 +26,7 @@ final class ReorderControl: UIView {
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true,
-            label: "Reorder \(RowDescription(cell).name)",
+            label: cell.map { "Reorder \(RowDescription($0).name)" },
             traits: .button,
             respondsToUserInteraction: true
         )
