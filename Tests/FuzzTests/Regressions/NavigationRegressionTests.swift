@@ -284,4 +284,14 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aFingerInTheListOfMoreTabsChoosesNoneAfterTheListHasLeft() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(6)),
+                [.selectMore, .fingerDown(x: 0, y: 64), .select(tab: 0), .settle]
+            ) == nil
+        )
+    }
 }

@@ -399,6 +399,12 @@ open class UICollectionView: UIScrollView {
 
     override var focusKeeper: (any FocusKeeper)? { self }
 
+    /// A touch that goes on outside of the window selects nothing.
+    override func leaveWindow() {
+        super.leaveWindow()
+        if let touch = selection.touch { cancelSelection([touch]) }
+    }
+
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(
             forProposedContentOffset: proposed,

@@ -343,6 +343,12 @@ open class UIControl: UIView {
         cancelTouch(with: event)
     }
 
+    /// A control that is removed from its window stops tracking. There is no event for that.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { cancelTouch(with: nil) }
+    }
+
     // MARK: Keys
 
     /// An enabled control can have the focus.

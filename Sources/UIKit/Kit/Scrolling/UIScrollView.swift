@@ -542,7 +542,7 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     }
 
     /// Ends everything that fingers and animations do to the content, which comes to rest within its edges.
-    private func leaveWindow() {
+    func leaveWindow() {
         usedZooming?.leaveWindow()
         forgetTouchpad()
         if scrollBar?.isHeld == true { scrollBar?.end() }

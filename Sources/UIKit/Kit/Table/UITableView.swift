@@ -489,6 +489,12 @@ open class UITableView: UIScrollView {
 
     override func contentDidComeToRest() { measureAheadWhenIdle() }
 
+    /// A touch that goes on outside of the window selects nothing.
+    override func leaveWindow() {
+        super.leaveWindow()
+        if let touch = selection.touch { cancelSelection([touch]) }
+    }
+
     override var contentFollowsLayout: Bool { false }
 
     override var verticalIndicatorInset: CGFloat { sectionIndex.rightExtent }

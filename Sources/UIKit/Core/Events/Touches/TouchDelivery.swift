@@ -66,6 +66,8 @@ final class TouchDelivery {
     /// Tells the view of what neither the delay nor a recognizer holds back.
     func catchUp() {
         if stage == .held, delay == nil, !touch.recognizers.contains(where: \.holdsBegan) {
+            // A view that has left the window meanwhile doesn't begin to follow the touch.
+            guard view.window != nil else { return finish() }
             stage = .inView
             tell(.began) { view.touchesBegan($0, with: $1) }
         }
