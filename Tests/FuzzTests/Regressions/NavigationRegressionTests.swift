@@ -294,4 +294,19 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// The presentation below ended in a callback of the dismissal.
+    @Test func aControllerThatReappearsInADismissalIsAboutToAppearUntilItsEnd() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(0)),
+                [
+                    .present(.navigation(0), .pageSheet, animated: false),
+                    .present(.tabs(0), .fullScreen, animated: false),
+                    .next(.willAppear, .replaceRoot(.page)), .dismiss(from: 1, animated: false),
+                ]
+            ) == nil
+        )
+    }
 }

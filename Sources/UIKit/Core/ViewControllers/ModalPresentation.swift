@@ -49,6 +49,12 @@ protocol ModalPresentation: AnyObject {
     func abandon()
 }
 
+extension ModalPresentation {
+    /// Whether the presentation makes the presenting controller disappear or reappear at the moment. It also ends that,
+    /// and the end of a presentation below doesn't.
+    var movesPresenter: Bool { isInTransition && hidesPresenter }
+}
+
 /// The parts of modal presentations that controllers call.
 ///
 /// Presentations are built on controllers, and implement this protocol for all of them.

@@ -207,7 +207,7 @@ final class Presentation: ModalPresentation {
             look?.restore()
             return remove()
         }
-        presented.endAppearance()
+        if presented.storage.presentation?.movesPresenter != true { presented.endAppearance() }
         restorePresenter()
         coverPresenter()
         if hidesPresenter { presenter.endAppearance() }
