@@ -35,8 +35,8 @@ package indirect enum NavigationStep: Codable, Sendable {
         let animated = generator.below(3) != 0
         let number = generator.below(8)
         switch generator.below(40) {
-        case 0..<5: self = .push(on: number, hidesBottomBar: generator.below(4) == 0, animated: animated)
-        case 5: self = .pushAgain(on: number, animated: animated)
+        case 0..<4: self = .push(on: number, hidesBottomBar: generator.below(4) == 0, animated: animated)
+        case 4, 5: self = .pushAgain(on: number, animated: animated)
         case 6..<9: self = .pop(from: number, animated: animated)
         case 9: self = .popTo(generator.below(5), in: number, animated: animated)
         case 10, 11:

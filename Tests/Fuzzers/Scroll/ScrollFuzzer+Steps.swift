@@ -16,7 +16,8 @@ extension ScrollFuzzer {
             screen.scroll(by: distance, at: CGPoint(x: 100, y: 180), duration: 0.1, flings: flings)
         case .turnWheel(let dx, let dy):
             screen.turnWheel(by: CGVector(dx: CGFloat(dx), dy: CGFloat(dy)), at: CGPoint(x: 100, y: 180))
-        case .pinch(let percent): pinch(percent)
+        case .pinch(let percent): if beginPinch(percent) { liftFingers() }
+        case .beginPinch(let percent): _ = beginPinch(percent)
         case .putDown(let finger, let x, let y): putDown(finger, CGPoint(x: x, y: y))
         case .move(let finger, let dx, let dy): move(finger, CGVector(dx: CGFloat(dx), dy: CGFloat(dy)))
         case .lift(let finger, let isCancelled):
@@ -75,7 +76,7 @@ extension ScrollFuzzer {
             if view.superview == nil {
                 (number % clients.count == 0 ? screen.window : clients[0].content).addSubview(view)
             }
-        case .drag, .slide, .turnWheel, .pinch, .putDown, .move, .lift, .advance, .settle, .next: break
+        case .drag, .slide, .turnWheel, .pinch, .beginPinch, .putDown, .move, .lift, .advance, .settle, .next: break
         }
     }
 
@@ -110,8 +111,9 @@ extension ScrollFuzzer {
 
     // MARK: Fingers
 
-    private func pinch(_ percent: Int) {
-        guard fingers.isEmpty else { return }
+    /// - Returns: Whether the fingers were free.
+    private func beginPinch(_ percent: Int) -> Bool {
+        guard fingers.isEmpty else { return false }
         putDown(0, CGPoint(x: 120, y: 200))
         putDown(1, CGPoint(x: 180, y: 200))
         let way = 30 * CGFloat(percent - 100) / 100
@@ -119,7 +121,7 @@ extension ScrollFuzzer {
             move(0, CGVector(dx: -way / 5, dy: 0))
             move(1, CGVector(dx: way / 5, dy: 0))
         }
-        liftFingers()
+        return true
     }
 
     private func putDown(_ finger: Int, _ place: CGPoint) {

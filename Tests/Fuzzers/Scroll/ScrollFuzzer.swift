@@ -69,9 +69,20 @@ package final class ScrollFuzzer: Fuzzer {
     package func flaw() -> Flaw? {
         for client in clients {
             if let call = client.strayCall { return Flaw("begins and ends pair", call) }
+            if let flaw = absenceFlaw(client) { return flaw }
             if isAtRest, let flaw = restFlaw(client) { return flaw }
         }
         return nil
+    }
+
+    /// The flaw of content outside of the window that fingers still hold, or have left at a scale beyond the limits.
+    private func absenceFlaw(_ client: FuzzedScrollView) -> Flaw? {
+        let view = client.view
+        guard view.window == nil else { return nil }
+        if view.isDragging || view.isZooming || view.isZoomBouncing {
+            return Flaw("fingers let go of what leaves the window", "it is dragged or pinched")
+        }
+        return scaleFlaw(client)
     }
 
     private func restFlaw(_ client: FuzzedScrollView) -> Flaw? {
@@ -100,13 +111,17 @@ package final class ScrollFuzzer: Fuzzer {
             return Flaw("shows where it rests", "shows \(shown), not \(view.bounds)")
         }
         guard let picture = client.picture else { return nil }
-        if view.zoomScale < 0.5 - 1e-6 || view.zoomScale > 3 + 1e-6 {
-            return Flaw("rests at a scale within the limits", "\(view.zoomScale)")
-        }
+        if let flaw = scaleFlaw(client) { return flaw }
         if let shown = picture.layer.presentation()?.frame, view.window != nil, shown != picture.layer.frame {
             return Flaw("shows the scale at which it rests", "shows \(shown), not \(picture.frame)")
         }
         return nil
+    }
+
+    private func scaleFlaw(_ client: FuzzedScrollView) -> Flaw? {
+        let scale = client.view.zoomScale
+        guard client.picture != nil, scale < 0.5 - 1e-6 || scale > 3 + 1e-6 else { return nil }
+        return Flaw("rests at a scale within the limits", "\(scale)")
     }
 }
 

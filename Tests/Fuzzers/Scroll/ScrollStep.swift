@@ -24,6 +24,8 @@ package indirect enum ScrollStep: Codable, Sendable {
     case turnWheel(dx: Int, dy: Int)
     /// Moves two fingers to a distance in percent of that at which they begin.
     case pinch(percent: Int)
+    /// Does the same, and keeps the fingers down.
+    case beginPinch(percent: Int)
     case putDown(Int, x: Int, y: Int)
     case move(Int, dx: Int, dy: Int)
     case lift(Int, isCancelled: Bool)
@@ -58,7 +60,9 @@ package indirect enum ScrollStep: Codable, Sendable {
             let (dx, dy) = (generator.below(400) - 200, generator.below(800) - 400)
             self = .slide(dx: dx, dy: dy, flings: generator.below(3) != 0)
         case 23: self = .turnWheel(dx: generator.below(3) - 1, dy: generator.below(5) - 2)
-        case 24: self = .pinch(percent: 10 + generator.below(300))
+        case 24:
+            let percent = 10 + generator.below(300)
+            self = generator.below(2) == 0 ? .pinch(percent: percent) : .beginPinch(percent: percent)
         case 25...28: self = Self.drawTouch(using: &generator)
         case 29...31: self = .advance(generator.below(500))
         case 32: self = .settle
