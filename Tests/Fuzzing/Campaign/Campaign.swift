@@ -29,10 +29,16 @@ package struct Campaign {
     ///   - seed: The seed of the first program. The others follow it.
     ///   - jobs: The number of workers.
     package init(_ fuzzer: String, seed: UInt64, goal: Goal, jobs: Int) throws {
+        let workers = try (0..<max(jobs, 1)).map { _ in try WorkerProcess(fuzzer) }
+        self.init(fuzzer, seed: seed, goal: goal, workers: workers)
+    }
+
+    /// Creates a campaign of workers that run already.
+    init(_ fuzzer: String, seed: UInt64, goal: Goal, workers: [WorkerProcess]) {
         self.fuzzer = fuzzer
         self.goal = goal
+        self.workers = workers
         nextSeed = seed
-        workers = try (0..<max(jobs, 1)).map { _ in try WorkerProcess(fuzzer) }
     }
 
     /// Runs to the goal or to the first failure, which is shrunk.
@@ -62,12 +68,14 @@ package struct Campaign {
         return nextSeed
     }
 
-    /// Returns the workers that have an answer, or all busy workers if none answers for a long time.
+    /// Waits for an answer, or until one is late, and returns the workers for which that is so.
+    ///
+    /// A program that never ends is thus reported while the other workers go on with theirs.
     private func ready(_ seeds: [UInt64?]) -> [Int] {
         let busy = workers.indices.filter { seeds[$0] != nil }
         var descriptors = busy.map { pollfd(fd: workers[$0].descriptor, events: Int16(POLLIN), revents: 0) }
-        guard poll(&descriptors, nfds_t(descriptors.count), 60_000) > 0 else { return busy }
-        return zip(busy, descriptors).filter { $1.revents != 0 }.map(\.0)
+        _ = poll(&descriptors, nfds_t(descriptors.count), busy.map { workers[$0].millisecondsLeft }.min() ?? 0)
+        return zip(busy, descriptors).filter { $1.revents != 0 || workers[$0].millisecondsLeft == 0 }.map(\.0)
     }
 
     /// Counts an outcome.
@@ -81,13 +89,18 @@ package struct Campaign {
             guard let failure = answer.failure, let program = answer.program else { return nil }
             return try describe(failure, of: program, seed)
         case .crash(let words): return try describe(Failure(Flaw("doesn't crash", words), steps: 0), of: nil, seed)
-        case .hang: return try describe(Failure(Flaw("ends", "no answer within a minute"), steps: 0), of: nil, seed)
+        case .hang:
+            return try describe(
+                Failure(Flaw("ends", "no answer within \(WorkerProcess.patience)"), steps: 0),
+                of: nil,
+                seed
+            )
         }
     }
 
     private func describe(_ failure: Failure, of program: JSONValue?, _ seed: UInt64) throws -> String {
         var program = program
-        if program == nil, case .answer(let drawn) = try WorkerProcess(fuzzer).ask(.draw(seed)) {
+        if program == nil, case .answer(let drawn) = try workers[0].another().ask(.draw(seed)) {
             program = drawn.program
         }
         let heading = "\(fuzzer) breaks the law \"\(failure.flaw.law)\" at seed \(seed):"

@@ -3,13 +3,18 @@ struct Shrinker {
     /// The maximum number of programs to try.
     private static let budget = 4000
 
-    /// The seconds to wait for one program. There are many programs, and those that end take a few milliseconds.
-    private static let patience: Int32 = 5
+    /// The time after which no further program is tried. A program that never ends costs ``patience``, and so does
+    /// each smaller one that doesn't end either.
+    private static let limit = Duration.seconds(120)
+
+    /// The time to wait for one program. There are many programs, and those that end take a few milliseconds.
+    private static let patience = Duration.seconds(5)
 
     private let fuzzer: String
     private let law: String
     private var worker: WorkerProcess
     private var tries = 0
+    private let start = ContinuousClock.now
 
     /// - Parameter law: The law that the program breaks.
     init(_ fuzzer: String, law: String) throws {
@@ -38,7 +43,7 @@ struct Shrinker {
     private mutating func firstFailing(of programs: some Sequence<JSONValue>) throws -> (JSONValue, Failure)? {
         for program in programs {
             tries += 1
-            guard tries <= Self.budget else { return nil }
+            guard tries <= Self.budget, start.duration(to: .now) < Self.limit else { return nil }
             if let failure = try failure(of: program) { return (program, failure) }
         }
         return nil
@@ -53,7 +58,7 @@ struct Shrinker {
             found = Failure(Flaw("doesn't crash", words), steps: program.stepCount)
             worker = try WorkerProcess(fuzzer, patience: Self.patience)
         case .hang:
-            found = Failure(Flaw("ends", "no answer within \(Self.patience) s"), steps: program.stepCount)
+            found = Failure(Flaw("ends", "no answer within \(Self.patience)"), steps: program.stepCount)
             worker = try WorkerProcess(fuzzer, patience: Self.patience)
         }
         return found?.flaw.law == law ? found : nil

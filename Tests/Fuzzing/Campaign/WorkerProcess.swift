@@ -11,26 +11,33 @@ final class WorkerProcess {
         case hang
     }
 
-    /// The seconds to wait for the answer to one program. Programs take milliseconds, but sanitizers
+    /// The time to wait for the answer to one program. Programs take milliseconds, but sanitizers
     /// and other load make them slower.
-    private static let patience: Int32 = 60
+    static let patience = Duration.seconds(60)
 
-    private let patience: Int32
+    /// The program that runs, which serves workers as well.
+    static var ownExecutable: URL { URL(filePath: CommandLine.arguments[0]).absoluteURL }
+
+    private let fuzzer: String
+    private let executable: URL
+    private let patience: Duration
+    /// The time up to which the answer is awaited.
+    private var deadline = ContinuousClock.now
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
     private let errors: URL
     private var unread = Data()
 
-    /// - Parameter patience: The seconds to wait for the answer to one program.
-    init(_ fuzzer: String, patience: Int32 = patience) throws {
-        self.patience = patience
+    /// - Parameter patience: The time to wait for the answer to one program.
+    init(_ fuzzer: String, executable: URL = ownExecutable, patience: Duration = patience) throws {
+        (self.fuzzer, self.executable, self.patience) = (fuzzer, executable, patience)
         // A file, unlike a pipe, doesn't block the worker when nobody reads it.
         errors = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
             throw CocoaError(.fileWriteUnknown)
         }
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
+        process.executableURL = executable
         process.arguments = ["--worker", fuzzer]
         // A backtrace takes seconds, and shrinking crashes a worker many times. Sets have the same order in each
         // worker, so that a program does the same again.
@@ -47,10 +54,16 @@ final class WorkerProcess {
         try? FileManager.default.removeItem(at: errors)
     }
 
+    /// Starts another process of the same kind.
+    func another() throws -> WorkerProcess {
+        try WorkerProcess(fuzzer, executable: executable, patience: patience)
+    }
+
     /// The file descriptor on which the answer arrives.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
     func send(_ request: Request) throws {
+        deadline = .now.advanced(by: patience)
         let data = try JSONEncoder().encode(request) + Data("\n".utf8)
         // The process may have ended. Reading then reports it.
         try? requests.fileHandleForWriting.write(contentsOf: data)
@@ -67,7 +80,7 @@ final class WorkerProcess {
                 return .answer(answer)
             }
             var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard Foundation.poll(&poll, 1, patience * 1000) != 0 else {
+            guard Foundation.poll(&poll, 1, millisecondsLeft) != 0 else {
                 kill(process.processIdentifier, SIGKILL)
                 return .hang
             }
@@ -75,6 +88,11 @@ final class WorkerProcess {
             guard count > 0 else { return .crash(lastWords()) }
             unread.append(contentsOf: chunk[..<count])
         }
+    }
+
+    /// The milliseconds after which the answer to the request that was sent is late.
+    var millisecondsLeft: Int32 {
+        Int32(max(0, (ContinuousClock.now.duration(to: deadline) / .milliseconds(1)).rounded(.up)))
     }
 
     /// Sends a request and waits for the answer.
