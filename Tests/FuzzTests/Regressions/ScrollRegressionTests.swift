@@ -144,4 +144,17 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aViewThatIsRemovedWhenADragEndsIsNotPinched() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 401, zooms: true),
+                [
+                    .next(.didEndDragging, .leave(0)), .slide(dx: 0, dy: 1, flings: false),
+                    .beginPinch(percent: 0),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -181,6 +181,8 @@ final class ScrollZooming {
         scrollView.pan.isEnabled = scrollView.isScrollEnabled
         scrollView.stopMovement()
         endZoom(ofOtherThan: zoomed.view)
+        // The delegate may have removed the view when it was told of the end. No end of a pinch would follow.
+        guard scrollView.window != nil else { return }
         grip(zoomed, by: pinch)
         tellBeginning(with: zoomed.view)
     }
