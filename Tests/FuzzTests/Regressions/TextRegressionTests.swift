@@ -223,4 +223,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// An edit of the storage commits marked text in another paragraph.
+    @Test func textThatAnEditOfTheStorageCommitsLosesItsLine() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 19, isScrollEnabled: false),
+                [
+                    .insertText("\n  word\u{FEFF}\r\n"), .mark("ש", location: 0, length: 0),
+                    .editStorage(170, 0, with: ""), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

@@ -11,11 +11,14 @@ struct TextBlocks {
     let width: CGFloat
     /// The maximum number of lines; 0 for no limit.
     private let maximumLines: Int
+    /// The text that is laid out as the provisional text of an input method.
+    private var marked: Range<Int>?
 
     /// Lays out a text. Costs O(n).
     init(_ text: StyledText, _ setting: TextSetting, maximumLines: Int = 0) {
         width = setting.width
         self.maximumLines = maximumLines
+        marked = text.content.marked
         blocks = Self.blocks(0..<text.end, isLast: true, of: text, setting, maximumLines: maximumLines)
         place()
     }
@@ -25,7 +28,7 @@ struct TextBlocks {
         CGSize(width: blocks.lazy.map(\.frame.size.width).max() ?? 0, height: blocks.last?.bottom ?? 0)
     }
 
-    /// Follows an edit of the text.
+    /// Follows an edit of the text. An edit anywhere may commit the marked text, which loses its look.
     ///
     /// - Parameters:
     ///   - old: The range that was replaced.
@@ -36,6 +39,10 @@ struct TextBlocks {
             self = TextBlocks(text, setting, maximumLines: maximumLines)
             return
         }
+        let edit = old
+        let old = marked.map { min($0.lowerBound, edit.lowerBound)..<max($0.upperBound, edit.upperBound) } ?? edit
+        let length = length + old.count - edit.count
+        marked = text.content.marked
         // The paragraph before is included: its carriage return may join a line feed to one break.
         let first = index(at: max(min(old.lowerBound, end) - 1, 0))
         let last = index(at: min(old.upperBound, end))

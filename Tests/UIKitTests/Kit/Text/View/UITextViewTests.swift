@@ -209,6 +209,28 @@ extension UIKitScreenTests {
             #expect(view.text == "ab你" && view.markedTextRange == nil)
         }
 
+        /// An edit of another paragraph commits marked text, which then looks like other text.
+        @Test(arguments: [false, true])
+        func committedTextInAnotherParagraphLosesItsLine(isInStorage: Bool) throws {
+            edit("ab\n\ncd")
+            view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+            view.layoutIfNeeded()
+            if isInStorage {
+                view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xy")
+            } else {
+                let start = view.beginningOfDocument
+                let end = try #require(view.position(from: start, offset: 1))
+                view.replace(try #require(view.textRange(from: start, to: end)), withText: "xy")
+            }
+            #expect(view.text == "xyb\n\ncdni" && view.markedTextRange == nil)
+            view.resignFirstResponder()
+            screen.settle()
+            let picture = screen.picture().pngData()
+            view.text = "xyb\n\ncdni"
+            screen.settle()
+            #expect(screen.picture().pngData() == picture)
+        }
+
         /// Without scrolling the text decides the height, at the width that constraints give it.
         @Test func aViewThatDoesNotScrollHasTheHeightOfItsText() {
             let holder = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
