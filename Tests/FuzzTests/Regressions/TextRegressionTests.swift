@@ -237,4 +237,32 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// A drag beside the text is no change of the selection.
+    @Test func aDragBesideTheTextLeavesItToTheNextInsertionToClearIt() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 1, isScrollEnabled: false),
+                [
+                    .begin, .paste(" 1-\u{1112}"), .tap(x: 10, y: 10, count: 2), .setClearsOnInsertion,
+                    .drag(x: 0, y: 0, toX: 0, toY: 0), .type("\u{1161}"),
+                ]
+            ) == nil
+        )
+    }
+
+    /// A key that extends the selection beyond the end of the text leaves it as it is.
+    @Test func aKeyAtTheEndOfTheTextLeavesItToTheNextInsertionToClearIt() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 1, isScrollEnabled: false),
+                [
+                    .setAttributedText("ﷺ 👍🏽", split: 0), .drag(x: 10, y: 18, toX: 0, toY: 0), .setClearsOnInsertion,
+                    .key(.right, shift: true, control: false), .key(.x, shift: false, control: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -116,6 +116,7 @@ extension TextFuzzer {
     func performGesture(_ step: TextStep) {
         screen.advance(by: 1)
         let (wasFirst, before, oldText) = (input.isFirstResponder, model.selection, model.text)
+        listener.hasSeenMotion = false
         switch step {
         case .tap(let x, let y, let count):
             for index in 0..<count {
@@ -133,6 +134,8 @@ extension TextFuzzer {
         }
         if !wasFirst, input.isFirstResponder { beganEditing() }
         if wasFirst, !input.isFirstResponder { endedEditing() }
+        // The selection may be where it was before, and have been elsewhere.
+        if listener.hasSeenMotion { model.clearsOnInsertion = false }
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
             return adoptAll()
         }
@@ -144,9 +147,7 @@ extension TextFuzzer {
         {
             broke("a double tap selects a word", "\(selection) isn't in \(model.words)")
         }
-        if selection != model.selection { model.adopt(selection) }
-        if case .drag = step { model.adopt(selection) }
-        if case .click = step { model.adopt(selection) }
+        if selection != model.selection || step.isHit(in: input.frame) { model.adopt(selection) }
     }
 
     func adoptAll() {
@@ -250,6 +251,16 @@ extension TextFuzzer {
                 broke(law, "to \(input.wholeText.debugDescription), not \(model.text.debugDescription)")
             }
             return
+        }
+    }
+}
+
+extension TextStep {
+    /// Whether a step of the pointer begins in a text, so that any end of its selection may be the one that moves.
+    fileprivate func isHit(in frame: CGRect) -> Bool {
+        switch self {
+        case .click(let x, let y, _, _), .drag(let x, let y, _, _): frame.contains(CGPoint(x: x, y: y))
+        default: false
         }
     }
 }

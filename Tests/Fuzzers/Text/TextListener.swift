@@ -14,6 +14,8 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     /// The text and the selection as the delegate saw them last in a callback.
     var toldText: String
     var toldSelection: NSRange
+    /// Whether it was told of a change of the selection while the text was edited.
+    var hasSeenMotion = false
     private(set) var isEditing = false
     private(set) var strayCall: String?
     var questions: [Question] = []
@@ -39,6 +41,8 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     private func didBegin() {
         expect(false, "didBeginEditing")
         isEditing = true
+        // The caret of a field is put to the end as editing begins, which is no change by a person.
+        hasSeenMotion = false
     }
 
     private func didEnd() {
@@ -89,6 +93,7 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     }
 
     private func didChangeSelection(_ text: any UIView & UITextInput) {
+        if toldSelection != text.selectedOffsets { hasSeenMotion = true }
         toldSelection = text.selectedOffsets
         react(.reads) { text.readEverything(at: 0..<text.wholeText.utf16.count) }
         react(.moves) {

@@ -120,10 +120,11 @@ struct TextModel {
     mutating func select(_ anchor: Int, _ focus: Int) {
         let (anchor, focus) = (aligned(min(anchor, end)), aligned(min(focus, end)))
         let isSame = knowsFocus && (anchor, focus) == (self.anchor, self.focus)
+        let old = selection
         (self.anchor, self.focus, knowsFocus) = (anchor, focus, true)
         guard !isSame else { return }
         run = nil
-        clearsOnInsertion = false
+        if selection != old { clearsOnInsertion = false }
         commitOutside()
     }
 

@@ -153,8 +153,8 @@ extension UITextField {
         } else {
             // Moving the caret or the selection ends the current typing step, and so does a commit.
             history.endTyping()
-            let isMoved = (new.anchor, new.focus) != (old.anchor, old.focus)
-            if isMoved || new.isSecret != old.isSecret { clearing.onInsertion = false }
+            // An app sees the range, and not which of its ends moves.
+            if new.selection != old.selection || new.isSecret != old.isSecret { clearing.onInsertion = false }
         }
         textView.setNeedsDisplay()
         textView.placeCaret()

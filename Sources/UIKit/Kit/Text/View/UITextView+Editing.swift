@@ -216,13 +216,14 @@ extension UITextView {
 
     /// Selects the text between two offsets; with equal ones, places the caret.
     func select(from anchor: Int, to focus: Int) {
-        let old = (edited.content.anchor, edited.content.focus)
+        let old = edited.content
         setSelection(from: anchor, to: focus)
-        guard old != (edited.content.anchor, edited.content.focus) else { return }
+        guard (old.anchor, old.focus) != (edited.content.anchor, edited.content.focus) else { return }
         // Moving the caret ends the current typing step.
         history.endTyping()
         nextAttributes = nil
-        clearsOnInsertion = false
+        // An app sees the range, and not which of its ends moves.
+        if edited.selection != old.selection { clearsOnInsertion = false }
         selectionDidMove()
     }
 

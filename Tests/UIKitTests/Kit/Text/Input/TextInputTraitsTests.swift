@@ -136,6 +136,27 @@ extension UIKitScreenTests {
             #expect(!field.clearsOnInsertion)
         }
 
+        /// An app sees the range, and not which of its ends moves.
+        @Test(arguments: [false, true])
+        func aSelectionInTheOtherDirectionIsNoChange(isField: Bool) throws {
+            let screen = TestScreen()
+            let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            let (field, view) = (UITextField(frame: frame), UITextView(frame: frame))
+            let input: any UIView & UITextInput = isField ? field : view
+            (field.text, view.text) = ("old", "old")
+            screen.window.addSubview(input)
+            screen.settle()
+            input.becomeFirstResponder()
+            input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.beginningOfDocument)
+            screen.press(.keyboardEnd, modifiers: .shift)
+            (field.clearsOnInsertion, view.clearsOnInsertion) = (true, true)
+            field.select(from: 3, to: 0)
+            view.select(from: 3, to: 0)
+            #expect(isField ? field.clearsOnInsertion : view.clearsOnInsertion)
+            screen.press(.keyboardRightArrow, modifiers: .shift)
+            #expect(!(isField ? field.clearsOnInsertion : view.clearsOnInsertion))
+        }
+
         @Test func theFontShrinksNoFurtherThanItsMinimum() throws {
             let screen = TestScreen()
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
