@@ -14,7 +14,7 @@ final class PlaceTracker {
     private let document: any Document
     private let rows: DocumentRows
     private var tableView: UITableView { rows.tableView }
-    private let expander: RowExpander<DocumentRowID>
+    private let restorer: PlaceRestorer
     /// Returns the condition of the rows that are shown.
     private let filter: () -> ReadingPlace.Filter?
     /// Whether the place is going to be kept.
@@ -24,14 +24,14 @@ final class PlaceTracker {
         _ keeper: PlaceKeeper,
         of document: any Document,
         _ rows: DocumentRows,
-        _ expander: RowExpander<DocumentRowID>,
+        _ restorer: PlaceRestorer,
         filter: @escaping () -> ReadingPlace.Filter?
     ) {
         self.keeper = keeper
         self.filter = filter
         self.document = document
         self.rows = rows
-        self.expander = expander
+        self.restorer = restorer
         keeper.onEnd { [weak self] in self?.keep() }
     }
 
@@ -51,20 +51,20 @@ final class PlaceTracker {
             rowCount: isComplete ? state.rowCount : state.settledRowCount,
             isComplete: isComplete
         ) { [self] in keeper.identity(ofRow: $0.index, document.row(at:)) == $0.inside(nil) }
-        var levels = expander.state
+        var levels = restorer.snapshot.state
         for row in found.open { levels.set(.expanded, for: row) }
         if document.hasRowsInside, !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
         if let top = found.top, scrolls {
             let distance = keeper.pending.rest.distance
-            expander.restore(ExpansionSnapshot(state: levels, topRow: top, distance: distance))
+            restorer.restore(ExpansionSnapshot(state: levels, topRow: top, distance: distance))
         } else if !found.open.isEmpty {
-            expander.state = levels
+            restorer.show(levels)
         }
     }
 
     /// The place at which the user is, with the part of the last one that is still to be restored.
     var place: ReadingPlace {
-        let snapshot = expander.snapshot
+        let snapshot = restorer.snapshot
         var place = keeper.pending.rest
         let open = snapshot.state.unfolded.suffix(ReadingPlace.rowLimit)
         place.open += open.compactMap { keeper.identity(ofRow: $0.index, document.row(at:))?.inside($0.offset) }

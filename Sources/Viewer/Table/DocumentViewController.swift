@@ -37,6 +37,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
+    private lazy var restorer = PlaceRestorer(rows, expander)
     /// Restores and saves the place, if this is enabled.
     private(set) var placeTracker: PlaceTracker?
 
@@ -129,7 +130,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Shows the levels and the place of a snapshot, without a motion.
     package func restore(_ snapshot: ExpansionSnapshot<DocumentRowID, RowLevel>) {
         if document.hasRowsInside { rows.show(open: Array(snapshot.state.unfolded)) }
-        expander.restore(snapshot)
+        restorer.restore(snapshot)
     }
 
     /// Begins a search for a pattern, or throws an error that describes its flaw. By default a search in the
@@ -191,7 +192,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.addGestureRecognizer(ExpansionKeys(expander))
         tableView.addInteraction(copier.selection)
         placeTracker = placeKeeper.map {
-            PlaceTracker($0, of: document, rows, expander) { [weak self] in self?.filtering.kept }
+            PlaceTracker($0, of: document, rows, restorer) { [weak self] in self?.filtering.kept }
         }
         view.addSubview(tableView)
         surroundings.add(to: view, around: tableView, pathBar: paths.bar)
@@ -303,6 +304,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Discards all state of the rows, because they have been replaced.
     private func forgetEverything() {
         expander.prune { _ in false }
+        restorer.cancel()
         revealer.reset()
         finding.forgetPendingMatch()
         severities.cancel()
@@ -355,6 +357,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         expander.onChange = { [weak self] in
             self?.rows.trim($0)
             self?.scroller.rowDidToggle()
+            self?.restorer.cancel()
             self?.placeTracker?.placeDidChange()
             self?.sight.follow()
         }
@@ -374,6 +377,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             self?.lines.showPendingLine()
             self?.finding.showPendingMatch()
             self?.paths.showPending()
+            self?.restorer.rowsDidGrow()
         }
         return rows
     }

@@ -257,4 +257,15 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// The rows inside so many others are shown some frames after they are opened.
+    @Test func aPlaceFarInsideOfOtherRowsIsRestored() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("[", 19), .repeated("a\n", 3068)], format: nil, windowSize: 0),
+                [.showLine(2), .settle]
+            ) == nil
+        )
+    }
 }

@@ -138,6 +138,6 @@ package final class ViewerFuzzer: Fuzzer {
         fresh.catchUp()
         if let flaw = DocumentLaws(document.document).flaw(comparedWith: fresh.document) { return flaw }
         return ViewerLaws(controller, document.document)
-            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: false)
+            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: false) { screen.settle() }
     }
 }

@@ -130,6 +130,6 @@ package final class ViewerKeysFuzzer: Fuzzer {
         fresh.catchUp()
         return DocumentLaws(document.document).flaw(comparedWith: fresh.document)
             ?? ViewerLaws(controller, document.document)
-            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: true)
+            .flaw(comparedWithNewViewerOf: fresh.document, includesColors: true) { screen.settle() }
     }
 }

@@ -91,14 +91,21 @@ import Viewer
     ///
     /// The new viewer is below the other one in its window, so it has the same traits.
     ///
-    /// - Parameter includesColors: Whether the colors are compared, too. A search or a condition marks texts.
-    func flaw(comparedWithNewViewerOf fresh: any Document, includesColors: Bool) -> Flaw? {
+    /// - Parameters:
+    ///   - includesColors: Whether the colors are compared, too. A search or a condition marks texts.
+    ///   - settle: Lets the frames pass in which the new viewer shows rows far inside others.
+    func flaw(
+        comparedWithNewViewerOf fresh: any Document,
+        includesColors: Bool,
+        settle: () -> Void
+    ) -> Flaw? {
         let other = DocumentViewController(fresh)
         other.view.frame = controller.view.frame
         controller.view.superview?.insertSubview(other.view, at: 0)
         other.view.layoutIfNeeded()
         other.restore(controller.expander.snapshot)
         other.view.layoutIfNeeded()
+        if other.visibleRowCount != controller.visibleRowCount { settle() }
         defer { other.view.removeFromSuperview() }
         return flaw(comparedWith: ViewerLaws(other, fresh), includesColors)
     }

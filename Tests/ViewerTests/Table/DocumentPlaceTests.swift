@@ -93,6 +93,22 @@ extension ViewerScreenTests {
             }
         }
 
+        /// The rows inside so many others cost more than one turn looks into.
+        @Test func aPlaceFarInsideOfOtherRowsIsRestored() throws {
+            let depth = 24
+            let numbers = (0..<2000).map { "\($0)" }.joined(separator: ",\n")
+            let text = String(repeating: "[", count: depth) + "\n" + numbers + String(repeating: "]", count: depth)
+            let path = try scratch.file("deep.json", text.utf8)
+            let stage = try stage(path)
+            stage.controller.show(line: 1000)
+            stage.screen.settle()
+            let (place, shown) = (stage.controller.expander.snapshot, stage.shown())
+            #expect(place.topRow?.offset != nil && place.state.unfolded.count >= depth - 1)
+            stage.end()
+            let again = try self.stage(path)
+            #expect(again.controller.expander.snapshot.topRow == place.topRow && again.shown() == shown)
+        }
+
         /// The process may end without a notification.
         @Test func thePlaceIsKeptWithinSeconds() throws {
             let path = try write(Self.lines(0..<100))

@@ -126,6 +126,7 @@ extension DocumentRows {
             } else if let key = outline.incompleteGroups.first {
                 grow(key)
             }
+            onGrowth()
             catchUpSoon()
         }
     }

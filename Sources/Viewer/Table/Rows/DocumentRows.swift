@@ -20,7 +20,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     private var observation: DocumentObservation?
     /// The rows whose members are being counted.
     private var counting: [DocumentRowID: Task<Void, Never>] = [:]
-    /// Calls a closure after rows inside other rows were found.
+    /// Calls a closure after rows inside other rows were found or shown.
     var onGrowth: () -> Void = {}
 
     /// - Parameter configure: Shows the content of a row in a cell.
