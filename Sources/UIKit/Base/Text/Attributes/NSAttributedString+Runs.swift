@@ -6,9 +6,19 @@ extension NSAttributedString {
     /// `traits`.
     func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+        var last: [NSAttributedString.Key: Any] = [:]
+        // Looking for the longest ranges compares the attributes of all neighbors, which takes longer than the layout.
+        // Only those that look alike may be equal.
+        let options = EnumerationOptions.longestEffectiveRangeNotRequired
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: options) { values, range, _ in
             let style = TextAttributes(values).style(font: font, traits: traits)
-            runs.append(TextRun(text(in: range), style: style))
+            let text = text(in: range)
+            if let run = runs.last, run.style == style, NSDictionary(dictionary: last).isEqual(to: values) {
+                runs[runs.count - 1].text += text
+            } else {
+                runs.append(TextRun(text, style: style))
+            }
+            last = values
         }
         return runs
     }
