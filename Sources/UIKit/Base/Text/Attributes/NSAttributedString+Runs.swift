@@ -6,20 +6,24 @@ extension NSAttributedString {
     /// `traits`.
     func runs(font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []
-        var last: [NSAttributedString.Key: Any] = [:]
+        var pending: (values: [NSAttributedString.Key: Any], style: TextStyle, range: NSRange)?
+        func append() {
+            if let pending { runs.append(TextRun(text(in: pending.range), style: pending.style)) }
+        }
         // Looking for the longest ranges compares the attributes of all neighbors, which takes longer than the layout.
-        // Only those that look alike may be equal.
+        // Only those that look alike may be equal. Their ranges are joined rather than their texts, since a range may
+        // end inside a character that has two code units.
         let options = EnumerationOptions.longestEffectiveRangeNotRequired
         enumerateAttributes(in: NSRange(location: 0, length: length), options: options) { values, range, _ in
             let style = TextAttributes(values).style(font: font, traits: traits)
-            let text = text(in: range)
-            if let run = runs.last, run.style == style, NSDictionary(dictionary: last).isEqual(to: values) {
-                runs[runs.count - 1].text += text
+            if let last = pending, last.style == style, NSDictionary(dictionary: last.values).isEqual(to: values) {
+                pending?.range.length += range.length
             } else {
-                runs.append(TextRun(text, style: style))
+                append()
+                pending = (values, style, range)
             }
-            last = values
         }
+        append()
         return runs
     }
 

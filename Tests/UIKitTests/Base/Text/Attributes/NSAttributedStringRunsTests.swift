@@ -27,6 +27,17 @@ import Testing
         #expect(runs.map(\.text) == parts, "seed \(seed)")
     }
 
+    /// Foundation keeps ranges apart that have become equal, also when they meet inside a pair of code units.
+    @Test func equalNeighborsAreOneRun() {
+        let text = NSMutableAttributedString(string: "a😀b")
+        text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+        text.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
+        let mark = NSAttributedString.Key("mark")
+        text.addAttribute(mark, value: true, range: NSRange(location: 2, length: 1))
+        text.removeAttribute(mark, range: NSRange(location: 2, length: 1))
+        #expect(text.runs(font: .systemFont(ofSize: 17), traits: .current).map(\.text) == ["a😀b"])
+    }
+
     @Test func indentsBeginAtTheirParagraphs() {
         let text = NSMutableAttributedString(string: "👩‍👩‍👧 é\nnext\nlast")
         let indented = NSMutableParagraphStyle()
