@@ -5,6 +5,7 @@ enum DeclaredEncoding {
 
     /// Returns the name; `nil` if nothing is declared.
     static func name(in bytes: [UInt8]) -> String? {
+        guard mayDeclare(bytes.prefix(limit)) else { return nil }
         let text = String(decoding: bytes.prefix(limit).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
         let lowercase = text.lowercased()
         let lines = lowercase.split(maxSplits: 60, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -29,6 +30,18 @@ enum DeclaredEncoding {
             if let name = value(after: "charset", in: line) { return name }
         }
         return nil
+    }
+
+    /// Whether bytes have one of the words of all declarations: “charset”, or “coding”, in which “encoding” ends.
+    private static func mayDeclare(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { place in
+                bytes[place] | 0x20 == UInt8(ascii: "c")
+                    && ["charset".utf8, "coding".utf8].contains { word in
+                        bytes[place...].prefix(word.count).lazy.map { $0 | 0x20 }.elementsEqual(word)
+                    }
+            }
+        }
     }
 
     /// Returns the name after a word, a sign and spaces, and between quotes if it has some.

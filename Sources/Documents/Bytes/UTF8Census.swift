@@ -7,9 +7,18 @@ struct UTF8Census {
     var isValid: Bool { flawCount == 0 }
 
     /// The end of the sample may cut the last character.
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) { bytes.withUnsafeBytes { count($0) } }
+
+    private mutating func count(_ bytes: UnsafeRawBufferPointer) {
         var position = 0
-        while position < bytes.count {
+        while true {
+            // Most text is ASCII, which is skipped by words.
+            while position + 8 <= bytes.count,
+                bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                position += 8
+            }
+            guard position < bytes.count else { return }
             let byte = bytes[position]
             let length =
                 switch byte {

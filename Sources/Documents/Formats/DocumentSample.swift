@@ -5,6 +5,8 @@ struct DocumentSample {
     static let byteLimit = 64 * 1024
     /// The maximum number of lines or elements that detection examines.
     static let itemLimit = 100
+    /// The number of bytes that a scanner reads at once while rows are missing.
+    private static let scannedLength = 4096
 
     let name: String
     let bytes: [UInt8]
@@ -53,13 +55,25 @@ struct DocumentSample {
 
     /// Returns the first rows that a scanner finds, without one that the end of the sample may have cut off.
     func items(_ scanner: some RowScanner) -> [ArraySlice<UInt8>] {
-        spans(scanner).prefix(Self.itemLimit).map { bytes[$0.range] }
+        spans(scanner, atLeast: Self.itemLimit).prefix(Self.itemLimit).map { bytes[$0.range] }
     }
 
-    func spans(_ scanner: some RowScanner) -> [RowSpan] {
+    /// Returns the places of the rows that a scanner finds.
+    ///
+    /// - Parameter count: The number of rows after which others may be left out.
+    func spans(_ scanner: some RowScanner, atLeast count: Int = .max) -> [RowSpan] {
         var scanner = scanner
         var spans: [RowSpan] = []
-        bytes.withUnsafeBytes { window in scanner.scan(window, at: 0) { spans.append($0) } }
+        var end = 0
+        // Most formats tell by some kilobytes, and detection asks many of them.
+        while end < bytes.count, spans.count < count {
+            let part = end..<min(bytes.count, end + Self.scannedLength)
+            bytes.withUnsafeBytes { window in
+                scanner.scan(UnsafeRawBufferPointer(rebasing: window[part]), at: part.lowerBound) { spans.append($0) }
+            }
+            end = part.upperBound
+        }
+        guard spans.count < count else { return spans }
         var last: [RowSpan] = []
         scanner.finish(at: bytes.count) { last.append($0) }
         return isWhole ? spans + last : spans

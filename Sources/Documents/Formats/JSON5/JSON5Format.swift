@@ -25,7 +25,7 @@ struct JSON5Format: DocumentFormat {
     }
 
     static func mayBe(_ sample: DocumentSample) -> Bool {
-        let isMember = sample.scannedJSON5.container == .object
+        let isMember = sample.json5Container == .object
         return sample.hasRow(of: JSON5Scanner()) { row in
             JSON5Row(Array(row)).value.map { JSON5Syntax(Array(row)[$0][...], isMember: isMember).fault == nil } ?? true
         }
@@ -55,18 +55,16 @@ struct JSON5Format: DocumentFormat {
 }
 
 extension DocumentSample {
-    /// A scanner that has seen the sample.
-    fileprivate var scannedJSON5: JSON5Scanner {
+    /// The kind of value that begins after blanks and comments; `nil` if it is no array and no object.
+    fileprivate var json5Container: JSONContainer? {
         var scanner = JSON5Scanner()
-        bytes.withUnsafeBytes { scanner.scan($0, at: 0) { _ in } }
-        return scanner
+        return bytes.withUnsafeBytes { scanner.container(beginning: $0) }
     }
 
     /// The additions to JSON in the sample; `nil` if it is no array or object of JSON5. The sample must be valid as far
     /// as its values are complete.
     fileprivate var json5Additions: Set<JSON5Syntax.Addition>? {
-        let scanner = scannedJSON5
-        guard let container = scanner.container else { return nil }
+        guard let container = json5Container else { return nil }
         if isWhole {
             let syntax = JSON5Syntax(bytes[...])
             return syntax.fault == nil ? syntax.additions : nil

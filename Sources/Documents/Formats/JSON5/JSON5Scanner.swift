@@ -63,6 +63,17 @@ struct JSON5Scanner: RowScanner {
         }
     }
 
+    /// Reads bytes up to the first one that is neither blank nor in a comment, and returns the container that begins
+    /// with it.
+    mutating func container(beginning bytes: UnsafeRawBufferPointer) -> JSONContainer? {
+        var offset = 0
+        while offset < bytes.count, place == .start {
+            take(bytes[offset], at: offset) { _ in }
+            offset += 1
+        }
+        return container
+    }
+
     private mutating func take(_ byte: UInt8, at offset: Int, found: (RowSpan) -> Void) {
         switch text {
         case .escape(let quote): text = .string(quote: quote)
