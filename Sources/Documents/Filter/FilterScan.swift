@@ -153,24 +153,14 @@ struct FilterScan {
             return found.rows += ranks.clamped(to: all.indices).map { (first + $0, all[$0]) }
         }
         if filter.isPattern, others.isEmpty, let chosen { return found.rows += chosen.map { (first + $0, all[$0]) } }
+        var subject = WindowRow(renderer: renderer, part: part, budget: budget)
         for rank in chosen ?? Array(ranks.clamped(to: all.indices)) {
             guard !isCancelled() else { throw CancellationError() }
             let span = all[rank]
             let row = Self.row(span, in: bytes, from: offset)
             if let severityHint, !severityHint.isPossible(in: row) { continue }
-            let source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
-            let subject = RowFilter.Subject(
-                hasMatch: { pattern in
-                    let answer = part.matcher(pattern, budget).answer(in: row)
-                    guard answer == .noMatch, pattern.isPlainText, renderer.mayShowOtherWords(row) else {
-                        return answer
-                    }
-                    return renderer.answer(to: pattern, source, budget)
-                },
-                severity: { renderer.severity(source) },
-                values: { renderer.values(of: $0, source) },
-                number: { renderer.number($0, ofFieldNamed: $1.text) }
-            )
+            subject.bytes = row
+            subject.source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
             found.add(first + rank, span, try filter.isMet(by: subject, budget))
         }
         if candidates != nil { found.unsearched.sort() }
@@ -188,26 +178,53 @@ struct FilterScan {
     private func isMet(by span: RowSpan, _ part: RowSearch.Part, _ renderer: any RowRenderer) throws -> MatchAnswer {
         let shown = span.range.prefix(RowSource.byteLimit)
         let source = RowSource(span: span, bytes: part.store.bytes(in: shown.startIndex..<shown.endIndex))
-        let subject = RowFilter.Subject(
-            hasMatch: { pattern in
-                let search = RowSearch(
-                    pattern,
-                    in: indexer,
-                    .forward,
-                    budget: budget,
-                    isCancelled: isCancelled,
-                    progress: { _ in }
-                )
-                let answer = try search.answer(span, part)
-                let isOther = pattern.isPlainText && source.bytes.withUnsafeBytes { renderer.mayShowOtherWords($0) }
-                return answer == .noMatch && isOther ? renderer.answer(to: pattern, source, budget) : answer
-            },
-            severity: { renderer.severity(source) },
-            values: { renderer.values(of: $0, source) },
-            number: { renderer.number($0, ofFieldNamed: $1.text) }
-        )
+        let subject = LongRow(source: source, renderer: renderer) { pattern in
+            let search = RowSearch(
+                pattern,
+                in: indexer,
+                .forward,
+                budget: budget,
+                isCancelled: isCancelled,
+                progress: { _ in }
+            )
+            let answer = try search.answer(span, part)
+            let isOther = pattern.isPlainText && source.bytes.withUnsafeBytes { renderer.mayShowOtherWords($0) }
+            return answer == .noMatch && isOther ? renderer.answer(to: pattern, source, budget) : answer
+        }
         return try filter.isMet(by: subject, budget)
     }
+}
+
+/// A row whose bytes are in a window. One value is used for all rows of a window, because making one costs more than
+/// most conditions.
+private struct WindowRow: FilterSubject {
+    var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+    var source = RowSource(span: RowSpan(0..<0, line: 0), bytes: [])
+    let renderer: any RowRenderer
+    let part: RowSearch.Part
+    let budget: MatchBudget
+
+    func answer(to pattern: SearchPattern) -> MatchAnswer {
+        let answer = part.matcher(pattern, budget).answer(in: bytes)
+        guard answer == .noMatch, pattern.isPlainText, renderer.mayShowOtherWords(bytes) else { return answer }
+        return renderer.answer(to: pattern, source, budget)
+    }
+
+    var severity: Severity? { renderer.severity(source) }
+    func values(of field: FieldName) -> [String] { renderer.values(of: field, source) }
+    func number(_ value: String, of field: FieldName) -> Double? { renderer.number(value, ofFieldNamed: field.text) }
+}
+
+/// A row of any length, of which only the beginning is read for fields and severities.
+private struct LongRow: FilterSubject {
+    let source: RowSource
+    let renderer: any RowRenderer
+    let search: (SearchPattern) throws -> MatchAnswer
+
+    func answer(to pattern: SearchPattern) throws -> MatchAnswer { try search(pattern) }
+    var severity: Severity? { renderer.severity(source) }
+    func values(of field: FieldName) -> [String] { renderer.values(of: field, source) }
+    func number(_ value: String, of field: FieldName) -> Double? { renderer.number(value, ofFieldNamed: field.text) }
 }
 
 extension RowRenderer {

@@ -1,31 +1,32 @@
-extension RowFilter {
-    /// The parts of a row that conditions ask for.
-    struct Subject {
-        /// Whether the row's bytes have a match of a pattern.
-        var hasMatch: (SearchPattern) throws -> MatchAnswer
-        var severity: () -> Severity?
-        var values: (FieldName) -> [String]
-        /// Returns the number that a value of a field means, if the value does not tell by itself.
-        var number: (String, FieldName) -> Double?
-    }
+/// A row of which conditions ask for parts. It is a type of its own for each kind of row, because closures for each row
+/// would take memory.
+protocol FilterSubject {
+    /// Returns whether the row has a match of a pattern: its bytes, or what it shows.
+    func answer(to pattern: SearchPattern) throws -> MatchAnswer
+    var severity: Severity? { get }
+    func values(of field: FieldName) -> [String]
+    /// Returns the number that a value of a field means, if the value does not tell by itself.
+    func number(_ value: String, of field: FieldName) -> Double?
+}
 
+extension RowFilter {
     /// Returns whether a row meets all conditions.
-    func isMet(by subject: Subject, _ budget: MatchBudget) throws -> MatchAnswer {
+    func isMet(by subject: some FilterSubject, _ budget: MatchBudget) throws -> MatchAnswer {
         var answer = MatchAnswer.match
         for condition in conditions {
             let isMet: MatchAnswer
             switch condition.term {
-            case .pattern(let pattern): isMet = try subject.hasMatch(pattern)
+            case .pattern(let pattern): isMet = try subject.answer(to: pattern)
             case .severity(let comparison, let severity):
                 isMet = MatchAnswer(
-                    subject.severity().map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
+                    subject.severity.map { comparison.holds($0, severity) } ?? (comparison == .notEqual)
                 )
             case .field(let name, let comparison, let value):
-                let values = subject.values(name)
+                let values = subject.values(of: name)
                 isMet =
                     values.isEmpty
                     ? MatchAnswer(comparison == .notEqual || comparison == .equal && value.text.isEmpty)
-                    : value.holds(comparison, forOneOf: values, budget) { subject.number($0, name) }
+                    : value.holds(comparison, forOneOf: values, budget) { subject.number($0, of: name) }
             }
             switch isMet {
             // Another condition may rule out the row.

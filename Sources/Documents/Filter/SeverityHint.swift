@@ -49,31 +49,36 @@ struct SeverityHint {
     /// Returns whether a row may state one of the severities.
     func isPossible(in row: UnsafeRawBufferPointer) -> Bool {
         if hasError, LogTrace.mayBegin(row) { return true }
+        let signs = Self.signs
         var position = 0
         while position < row.count {
             let byte = row[position]
-            if byte == 0x22 {
-                if position + 2 < row.count, row[position + 2].isDigit, digits[Int(row[position + 2] - 0x30)] {
-                    return true
-                }
-                position += 1
-            } else if byte.isASCIILetter {
+            // Most bytes are of these two kinds.
+            if byte.isASCIILetter {
                 let start = position
                 position += 1
                 while position < row.count, row[position].isASCIILetter { position += 1 }
                 if isStated(by: row, start..<position) { return true }
+            } else if !signs.contains(byte) {
+                position += 1
+            } else if byte == 0x22 {
+                if position + 2 < row.count, row[position + 2].isDigit, digits[Int(row[position + 2] - 0x30)] {
+                    return true
+                }
+                position += 1
             } else if byte == UInt8(ascii: "<") {
                 if isStated(byPriorityAt: position, in: row) { return true }
                 position += 1
-            } else if byte == 0x1B {
+            } else {
                 // The letter that ends an escape sequence stands before the word that it colors.
                 return true
-            } else {
-                position += 1
             }
         }
         return false
     }
+
+    private static let signsAfterKeys = ByteSet("\"\\: ")
+    private static let signs = ByteSet("\"<\u{1B}")
 
     /// The numbers on a scale are less.
     private static let numberLimit = 100
@@ -91,7 +96,7 @@ struct SeverityHint {
     /// Returns whether a number after a key at a place states one of the severities.
     private func isStated(_ isStated: [Bool], by row: UnsafeRawBufferPointer, after key: Int) -> Bool {
         var place = key
-        while place < row.count, "\"\\: ".utf8.contains(row[place]) { place += 1 }
+        while place < row.count, Self.signsAfterKeys.contains(row[place]) { place += 1 }
         var number = 0
         while place < row.count, row[place].isDigit, number < Self.numberLimit {
             number = 10 * number + Int(row[place] - 0x30)
@@ -110,7 +115,7 @@ struct SeverityHint {
             if letters[Int(first)], next.isDigit || next == 0x20 && letter & 0x20 == 0 { return true }
             // Redis states severities by signs, after a process and its role.
             return next == 0x20 && word.lowerBound > 0 && row[word.lowerBound - 1] == UInt8(ascii: ":")
-                && "CMSX".utf8.contains(letter)
+                && LogPrefix.roles.contains(letter)
         }
         guard word.count <= SeverityWord.longest,
             beginnings[Int(first) << 5 | Int(row[word.lowerBound + 1] & 0x1F)] & 1 << word.count != 0

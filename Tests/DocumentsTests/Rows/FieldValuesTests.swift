@@ -32,6 +32,18 @@ import Testing
         }
     }
 
+    /// The bytes of a key are not its name if they have an escape sequence.
+    @Test @MainActor func aKeyIsKnownByItsTextAndNotByItsBytes() throws {
+        let document = document("{\"\\u0061\":1}\n{\"\\\\u0061\":2}\n", named: "a.jsonl")
+        for (name, rows) in [("a", [0]), ("\\u0061", [1])] {
+            var found = RowSet()
+            _ = document.filter(try RowFilter("\(name)>0", fieldNames: [name]), in: [0..<Int.max]) {
+                found.formUnion($0.rows)
+            }
+            #expect((0..<document.rowCount).filter(found.contains) == rows, "\(name)")
+        }
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>) func valuesOfAnObjectAreThoseOfItsMembers(seed: UInt64) {
         let parts = [
             "{", "{", "}", "[", "]", ",", ",", ":", ":", ":", "\"a\"", "\"a\"", "\"b\"", "\"\\u0061\"", "\"é\"",

@@ -23,19 +23,21 @@ struct RecordCells {
     /// - Parameter column: The only cell whose text is wanted; `nil` for all.
     init(_ bytes: [UInt8], _ dialect: TableDialect, only column: Int? = nil) {
         (self.bytes, self.dialect) = (bytes, dialect)
-        var position = 0
-        while true {
-            let start = position
-            skipBlank(&position)
-            let isQuoted = position < bytes.count && bytes[position] == Self.quote
-            var cell = isQuoted ? quoted(&position) : plain(&position)
-            cell.start = start
-            if column == nil || column == count { cells.append(cell) }
-            count += 1
-            guard position < bytes.count else { return }
-            position += 1
+        if column == nil { cells.reserveCapacity(Self.usualCount) }
+        bytes.withUnsafeBufferPointer { buffer in
+            var scan = Scan(bytes: buffer, dialect: dialect)
+            while true {
+                let cell = scan.cell()
+                if column == nil || column == count { cells.append(cell) }
+                count += 1
+                guard scan.position < buffer.count else { break }
+                scan.position += 1
+            }
+            hasStrayQuote = scan.hasStrayQuote
         }
     }
+
+    private static let usualCount = 8
 
     /// The texts of the cells that are wanted, with control characters visible.
     var texts: [String] { cells.map(text(of:)) }
@@ -47,65 +49,95 @@ struct RecordCells {
 
     private func text(of cell: Cell) -> String {
         guard cell.hasEscapes else {
-            let hasControls = bytes[cell.range].contains { $0 < 0x20 || $0 == 0x7F }
-            return hasControls ? RowText.plain(bytes[cell.range]) : String(decoding: bytes[cell.range], as: UTF8.self)
+            return bytes.withUnsafeBufferPointer { buffer in
+                let part = UnsafeBufferPointer(rebasing: buffer[cell.range])
+                let hasControls = part.contains { $0 < 0x20 || $0 == 0x7F }
+                return hasControls ? RowText.plain(part) : String(decoding: part, as: UTF8.self)
+            }
         }
-        var text: [UInt8] = []
-        var position = cell.range.lowerBound
-        while position < cell.range.upperBound {
-            if isEscape(at: position, before: cell.range.upperBound) { position += 1 }
-            text.append(bytes[position])
-            position += 1
+        return bytes.withUnsafeBufferPointer { buffer in
+            var text: [UInt8] = []
+            var position = cell.range.lowerBound
+            while position < cell.range.upperBound {
+                if Self.isEscape(at: position, before: cell.range.upperBound, buffer, dialect) { position += 1 }
+                text.append(buffer[position])
+                position += 1
+            }
+            return RowText.plain(text)
         }
-        return RowText.plain(text)
     }
 
     /// Whether a byte inside quotes is left out in front of a quote or a backslash.
-    private func isEscape(at position: Int, before end: Int) -> Bool {
-        guard position + 1 < end else { return false }
+    @inline(__always)
+    private static func isEscape(
+        at position: Int,
+        before end: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ dialect: TableDialect
+    ) -> Bool {
+        guard bytes[position] == quote || bytes[position] == backslash, position + 1 < end else { return false }
         let next = bytes[position + 1]
-        if bytes[position] == Self.quote { return next == Self.quote }
-        let isBackslash = dialect.escape == .backslash && bytes[position] == Self.backslash
-        return isBackslash && (next == Self.quote || next == Self.backslash)
+        if bytes[position] == quote { return next == quote }
+        return dialect.escape == .backslash && (next == quote || next == backslash)
     }
 
-    private func skipBlank(_ position: inout Int) {
-        while position < bytes.count, bytes[position].isJSONSpace, bytes[position] != dialect.delimiter {
-            position += 1
+    /// A scan of the bytes, cell by cell.
+    private struct Scan {
+        let bytes: UnsafeBufferPointer<UInt8>
+        let dialect: TableDialect
+        var position = 0
+        var hasStrayQuote = false
+
+        /// Reads a cell up to the delimiter after it, or to the end.
+        @inline(__always)
+        mutating func cell() -> Cell {
+            let start = position
+            skipBlank()
+            let isQuoted = position < bytes.count && bytes[position] == RecordCells.quote
+            var cell = isQuoted ? quoted() : plain()
+            cell.start = start
+            return cell
         }
-    }
 
-    private mutating func plain(_ position: inout Int) -> Cell {
-        let start = position
-        while position < bytes.count, bytes[position] != dialect.delimiter {
-            if bytes[position] == Self.quote { hasStrayQuote = true }
-            position += 1
-        }
-        return Cell(range: start..<position)
-    }
-
-    private mutating func quoted(_ position: inout Int) -> Cell {
-        position += 1
-        var cell = Cell(range: position..<bytes.count)
-        while position < bytes.count {
-            if isEscape(at: position, before: bytes.count) {
-                cell.hasEscapes = true
-                position += 2
-            } else if bytes[position] == Self.quote {
-                break
-            } else {
+        @inline(__always)
+        private mutating func skipBlank() {
+            while position < bytes.count, bytes[position].isJSONSpace, bytes[position] != dialect.delimiter {
                 position += 1
             }
         }
-        // A quote that is never closed is a flaw of the row.
-        guard position < bytes.count else { return cell }
-        cell.range = cell.range.lowerBound..<position
-        position += 1
-        skipBlank(&position)
-        if position < bytes.count, bytes[position] != dialect.delimiter {
-            hasStrayQuote = true
-            while position < bytes.count, bytes[position] != dialect.delimiter { position += 1 }
+
+        private mutating func plain() -> Cell {
+            let start = position
+            while position < bytes.count, bytes[position] != dialect.delimiter {
+                if bytes[position] == RecordCells.quote { hasStrayQuote = true }
+                position += 1
+            }
+            return Cell(range: start..<position)
         }
-        return cell
+
+        private mutating func quoted() -> Cell {
+            position += 1
+            var cell = Cell(range: position..<bytes.count)
+            while position < bytes.count {
+                if RecordCells.isEscape(at: position, before: bytes.count, bytes, dialect) {
+                    cell.hasEscapes = true
+                    position += 2
+                } else if bytes[position] == RecordCells.quote {
+                    break
+                } else {
+                    position += 1
+                }
+            }
+            // A quote that is never closed is a flaw of the row.
+            guard position < bytes.count else { return cell }
+            cell.range = cell.range.lowerBound..<position
+            position += 1
+            skipBlank()
+            if position < bytes.count, bytes[position] != dialect.delimiter {
+                hasStrayQuote = true
+                while position < bytes.count, bytes[position] != dialect.delimiter { position += 1 }
+            }
+            return cell
+        }
     }
 }

@@ -27,7 +27,9 @@ struct RecordRenderer: RowRenderer {
     }
 
     func number(_ value: String, ofFieldNamed name: String) -> Double? {
-        guard let column = header.names.firstIndex(of: name), header.decimalCommas.contains(column) else { return nil }
+        guard !header.decimalCommas.isEmpty, let column = header.names.firstIndex(of: name),
+            header.decimalCommas.contains(column)
+        else { return nil }
         return DecimalComma.number(value)
     }
 

@@ -10,44 +10,90 @@ struct JSONTokens: Sequence, Sendable {
         var bytes: ArraySlice<UInt8>
     }
 
+    /// A token that is only looked at to go past it, which costs a fraction of one with its bytes.
+    struct Place: Sendable {
+        var kind: Kind
+        var range: Range<Int>
+    }
+
     struct Iterator: IteratorProtocol {
         fileprivate let bytes: [UInt8]
         fileprivate let dialect: JSONDialect
         fileprivate var position = 0
 
+        // Most text is strict, and its tokens are the inner loop of filters. So they have a path without dialects.
+        @inline(__always)
         mutating func next() -> Token? {
-            var token = nextToken()
-            guard dialect == .relaxed else { return token }
+            guard let place = nextPlace() else { return nil }
+            return token(at: place)
+        }
+
+        @inline(__always)
+        mutating func nextPlace() -> Place? { dialect == .strict ? strictToken() : relaxedToken() }
+
+        @inline(__always)
+        func token(at place: Place) -> Token { Token(kind: place.kind, bytes: bytes[place.range]) }
+
+        /// Whether a token at a place spells a text byte by byte, between quotation marks or without; `nil` if it may
+        /// spell it in another way.
+        func spells(_ text: String, at place: Place) -> Bool? {
+            let isQuoted = place.kind == .string && place.range.count > 1
+            let range = isQuoted ? place.range.lowerBound + 1..<place.range.upperBound - 1 : place.range
+            for position in range where bytes[position] >= 0x80 || bytes[position] == 0x5C { return nil }
+            return range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
+        }
+
+        @inline(__always)
+        private mutating func strictToken() -> Place? {
+            while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
+            guard position < bytes.count else { return nil }
+            let start = position
+            position += 1
+            let kind = JSONTokens.kind(of: bytes[start])
+            switch kind {
+            case .string: skipString(endingWith: 0x22)
+            case .other:
+                while position < bytes.count, !bytes[position].isJSONSpace,
+                    JSONTokens.kind(of: bytes[position]) == .other
+                {
+                    position += 1
+                }
+            default: break
+            }
+            return Place(kind: kind, range: start..<position)
+        }
+
+        @inline(never)
+        private mutating func relaxedToken() -> Place? {
+            var token = anyToken()
             while token?.kind == .comma {
                 skipBlank()
-                guard position == bytes.count || JSONTokens.kind(of: bytes[position], dialect) == .close else { break }
-                token = nextToken()
+                guard position == bytes.count || JSONTokens.kind(of: bytes[position]) == .close else { break }
+                token = anyToken()
             }
             return token
         }
 
-        private mutating func nextToken() -> Token? {
+        private mutating func anyToken() -> Place? {
             skipBlank()
             guard position < bytes.count else { return nil }
             let start = position
             position += 1
-            let kind = JSONTokens.kind(of: bytes[start], dialect)
+            let kind = bytes[start] == 0x27 ? Kind.string : JSONTokens.kind(of: bytes[start])
             switch kind {
-            case .string:
-                skipString(endingWith: bytes[start])
+            case .string: skipString(endingWith: bytes[start])
             case .other:
-                while position < bytes.count, !bytes[position].isJSONSpace,
-                    JSONTokens.kind(of: bytes[position], dialect) == .other, !isAtComment
+                while position < bytes.count, !bytes[position].isJSONSpace, bytes[position] != 0x27,
+                    JSONTokens.kind(of: bytes[position]) == .other, !isAtComment
                 {
                     position += 1
                 }
-            default:
-                break
+            default: break
             }
-            return Token(kind: kind, bytes: bytes[start..<position])
+            return Place(kind: kind, range: start..<position)
         }
 
-        private var isAtComment: Bool { dialect == .relaxed && JSONComment.begins(bytes, at: position) }
+        private var isAtComment: Bool { JSONComment.begins(bytes, at: position) }
 
         private mutating func skipBlank() {
             while position < bytes.count {
@@ -61,6 +107,7 @@ struct JSONTokens: Sequence, Sendable {
             }
         }
 
+        @inline(__always)
         private mutating func skipString(endingWith quote: UInt8) {
             while position < bytes.count, bytes[position] != quote {
                 position += bytes[position] == 0x5C ? 2 : 1
@@ -79,14 +126,14 @@ struct JSONTokens: Sequence, Sendable {
     /// Whether the text begins with an array, an object or a string.
     var startsValue: Bool { first { _ in true }.map { $0.kind == .open || $0.kind == .string } ?? false }
 
-    private static func kind(of byte: UInt8, _ dialect: JSONDialect) -> Kind {
+    @inline(__always)
+    private static func kind(of byte: UInt8) -> Kind {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["): .open
         case UInt8(ascii: "}"), UInt8(ascii: "]"): .close
         case UInt8(ascii: ","): .comma
         case UInt8(ascii: ":"): .colon
         case 0x22: .string
-        case 0x27 where dialect == .relaxed: .string
         default: .other
         }
     }

@@ -13,7 +13,7 @@ struct JSONMembers {
         guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return }
         isObject = true
         while let key = tokens.next(), key.kind != .close {
-            guard Self.isKey(key, dialect) else { continue }
+            guard Self.isKey(key.kind, dialect) else { continue }
             guard let colon = tokens.next(), colon.kind == .colon, let value = tokens.next() else { return }
             members.append(Self.cell(Self.text(of: key, isWhole, dialect), value, &tokens, isWhole, dialect))
         }
@@ -24,11 +24,11 @@ struct JSONMembers {
         var tokens = JSONTokens(bytes, dialect).makeIterator()
         guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return [] }
         var values: [String] = []
-        while let key = tokens.next(), key.kind != .close {
-            guard isKey(key, dialect) else { continue }
-            guard tokens.next()?.kind == .colon, let value = tokens.next() else { break }
-            if isName(key, name, dialect) {
-                values.append(cell("", value, &tokens, true, dialect).text)
+        while let key = tokens.nextPlace(), key.kind != .close {
+            guard isKey(key.kind, dialect) else { continue }
+            guard tokens.nextPlace()?.kind == .colon, let value = tokens.nextPlace() else { break }
+            if isName(key, name, tokens, dialect) {
+                values.append(cell("", tokens.token(at: value), &tokens, true, dialect).text)
             } else if value.kind == .open {
                 skip(&tokens)
             }
@@ -37,15 +37,18 @@ struct JSONMembers {
     }
 
     /// Whether a token can be a key. In relaxed text, a name needs no quotation marks.
-    private static func isKey(_ token: JSONTokens.Token, _ dialect: JSONDialect) -> Bool {
-        token.kind == .string || dialect == .relaxed && token.kind == .other
+    private static func isKey(_ kind: JSONTokens.Kind, _ dialect: JSONDialect) -> Bool {
+        kind == .string || dialect == .relaxed && kind == .other
     }
 
-    private static func isName(_ key: JSONTokens.Token, _ name: String, _ dialect: JSONDialect) -> Bool {
-        let text = key.kind == .other ? key.bytes : key.bytes.dropFirst().dropLast()
-        if text.elementsEqual(name.utf8) { return true }
+    private static func isName(
+        _ key: JSONTokens.Place,
+        _ name: String,
+        _ tokens: JSONTokens.Iterator,
+        _ dialect: JSONDialect
+    ) -> Bool {
         // The same characters can have other bytes, and escape sequences.
-        return key.bytes.contains { $0 >= 0x80 || $0 == 0x5C } && self.text(of: key, true, dialect) == name
+        tokens.spells(name, at: key) ?? (text(of: tokens.token(at: key), true, dialect) == name)
     }
 
     /// Returns the value at a path inside a value, as a cell without a name; `nil` if there is none. Of several members
@@ -57,35 +60,35 @@ struct JSONMembers {
         _ dialect: JSONDialect = .strict
     ) -> RecordCell? {
         var tokens = JSONTokens(bytes, dialect).makeIterator()
-        guard var value = tokens.next() else { return nil }
+        guard var value = tokens.nextPlace() else { return nil }
         for part in path.parts {
-            guard value.kind == .open, let inner = member(part, of: value, &tokens, dialect) else { return nil }
+            let isObject = bytes[value.range.lowerBound] == UInt8(ascii: "{")
+            guard value.kind == .open, let inner = member(part, ofObject: isObject, &tokens, dialect) else {
+                return nil
+            }
             value = inner
         }
-        return cell("", value, &tokens, isWhole, dialect)
+        return cell("", tokens.token(at: value), &tokens, isWhole, dialect)
     }
 
-    /// Returns the first token of a member or an element of a value, whose first token was taken.
+    /// Returns the first token of a member of an object or an element of an array, whose first token was taken.
     private static func member(
         _ part: RowPath.Part,
-        of value: JSONTokens.Token,
+        ofObject isObject: Bool,
         _ tokens: inout JSONTokens.Iterator,
         _ dialect: JSONDialect
-    ) -> JSONTokens.Token? {
-        let isObject = value.bytes.first == UInt8(ascii: "{")
+    ) -> JSONTokens.Place? {
         var index = 0
-        while let first = tokens.next(), first.kind != .close {
+        while let first = tokens.nextPlace(), first.kind != .close {
             var inner = first
             let isMeant: Bool
             switch part {
             case .key(let key):
-                guard isObject, isKey(first, dialect), tokens.next()?.kind == .colon, let value = tokens.next() else {
-                    return nil
-                }
+                guard isObject, isKey(first.kind, dialect), tokens.nextPlace()?.kind == .colon,
+                    let value = tokens.nextPlace()
+                else { return nil }
                 inner = value
-                isMeant =
-                    first.kind == .other
-                    ? first.bytes.elementsEqual(key.utf8) : JSONKey.text(of: first, dialect) == key
+                isMeant = isName(first, key, tokens, dialect)
             case .index(let wanted):
                 guard !isObject else { return nil }
                 isMeant = index == wanted
@@ -93,7 +96,7 @@ struct JSONMembers {
             }
             if isMeant { return inner.kind == .comma || inner.kind == .close ? nil : inner }
             if inner.kind == .open { skip(&tokens) }
-            guard tokens.next()?.kind == .comma else { return nil }
+            guard tokens.nextPlace()?.kind == .comma else { return nil }
             index += 1
         }
         return nil
@@ -102,7 +105,7 @@ struct JSONMembers {
     /// Skips an array or an object after its first token.
     private static func skip(_ tokens: inout JSONTokens.Iterator) {
         var depth = 1
-        while depth > 0, let token = tokens.next() {
+        while depth > 0, let token = tokens.nextPlace() {
             if token.kind == .open { depth += 1 }
             if token.kind == .close { depth -= 1 }
         }
@@ -120,7 +123,7 @@ struct JSONMembers {
         case .string: return RecordCell(name: name, text: text(of: value, isWhole, dialect))
         case .open:
             var (depth, count, isEmpty) = (1, 1, true)
-            while depth > 0, let token = tokens.next() {
+            while depth > 0, let token = tokens.nextPlace() {
                 switch token.kind {
                 case .open: depth += 1
                 case .close: depth -= 1

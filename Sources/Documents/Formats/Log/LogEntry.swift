@@ -28,7 +28,7 @@ struct LogEntry {
 
     private let line: [UInt8]
 
-    init(_ text: some Sequence<UInt8>) {
+    init(_ text: some Collection<UInt8>) {
         line = Array(text.prefix(Self.limit))
         message = 0..<line.count
         if line.first == UInt8(ascii: "{") {

@@ -39,11 +39,15 @@ struct LogPrefix {
         end += 2
     }
 
-    /// Reads `1:M ` before a day of the month. The roles are those of Redis: a child, a master, a replica, a sentinel.
+    /// The roles of processes of Redis: a child, a master, a replica, a sentinel.
+    static let roles = ByteSet("CMSX")
+    private static let signsOfNames = ByteSet("-_.")
+
+    /// Reads `1:M ` before a day of the month.
     private mutating func readProcess(_ line: [UInt8]) {
         let digits = line.prefix(10).prefix(while: \.isDigit)
         let role = digits.endIndex + 1
-        guard role + 1 < line.count, line[digits.endIndex] == UInt8(ascii: ":"), "CMSX".utf8.contains(line[role]),
+        guard role + 1 < line.count, line[digits.endIndex] == UInt8(ascii: ":"), Self.roles.contains(line[role]),
             line[role + 1] == 0x20
         else { return }
         source = 0..<role + 1
@@ -56,7 +60,7 @@ struct LogPrefix {
     /// Reads `web-1  | `, as `docker compose` puts it before each line.
     private mutating func readContainer(_ line: [UInt8]) {
         let name = line.prefix(Self.containerLimit).prefix { byte in
-            byte.isDigit || byte.isASCIILetter || "-_.".utf8.contains(byte)
+            byte.isDigit || byte.isASCIILetter || Self.signsOfNames.contains(byte)
         }
         let bar = line[name.endIndex...].prefix(Self.containerLimit).firstIndex { $0 != 0x20 }
         guard !name.isEmpty, let bar, bar > name.endIndex, line[bar] == UInt8(ascii: "|"), bar + 1 < line.count,

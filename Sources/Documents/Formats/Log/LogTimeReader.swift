@@ -68,8 +68,10 @@ struct LogTimeReader: Sendable {
         // A time isn't inside a longer word or number.
         let next = line[place]
         if next == UInt8(ascii: ":") { return place + 1 < line.count && line[place + 1].isDigit ? nil : place }
-        return next.isDigit || next.isASCIILetter || next >= 0x80 || "_./".utf8.contains(next) ? nil : place
+        return next.isDigit || next.isASCIILetter || next >= 0x80 || Self.signsInWords.contains(next) ? nil : place
     }
+
+    private static let signsInWords = ByteSet("_./")
 
     private static func read(_ element: Element, _ line: [UInt8], _ place: inout Int) -> Bool {
         switch element {
@@ -91,7 +93,9 @@ struct LogTimeReader: Sendable {
         case .month: return readName(months, line, &place)
         case .weekday: return readName(weekdays, line, &place)
         case .fraction:
-            guard place + 1 < line.count, ".,".utf8.contains(line[place]), line[place + 1].isDigit else { return true }
+            guard place + 1 < line.count, line[place + 1].isDigit,
+                line[place] == UInt8(ascii: ",") || line[place] == UInt8(ascii: ".")
+            else { return true }
             place += 1
             _ = readDigits(1...12, line, &place)
         case .zone:
@@ -130,12 +134,12 @@ struct LogTimeReader: Sendable {
         return true
     }
 
-    /// The names of zones that logs have instead of an offset.
-    private static let zones = [
-        "UTC", "GMT", "CET", "CEST", "WET", "WEST", "EET", "EEST", "BST", "MSK", "EST", "EDT", "CST", "CDT", "MST",
-        "MDT",
-        "PST", "PDT", "IST", "JST", "KST", "AEST", "AEDT",
-    ].map { Array($0.utf8) }
+    /// The names of zones that logs have instead of an offset, as numbers of up to four bytes.
+    private static let zones = Set(
+        codes(
+            "UTC GMT CET CEST WET WEST EET EEST BST MSK EST EDT CST CDT MST MDT PST PDT IST JST KST AEST AEDT"
+        )
+    )
 
     private static func readZone(_ line: [UInt8], _ place: inout Int) {
         var start = place
@@ -150,9 +154,12 @@ struct LogTimeReader: Sendable {
             if end < line.count, line[end] == UInt8(ascii: ":") { end += 1 }
             if readDigits(2...2, line, &end) { place = end }
         case 0x41...0x5A:
-            var end = start
-            while end < line.count, end - start < 6, line[end].isASCIILetter { end += 1 }
-            if zones.contains(where: { line[start..<end].elementsEqual($0) }) { place = end }
+            var (end, code) = (start, UInt32(0))
+            while end < line.count, end - start < 5, line[end].isASCIILetter {
+                code = code << 8 | UInt32(line[end])
+                end += 1
+            }
+            if (3...4).contains(end - start), zones.contains(code) { place = end }
         default: break
         }
     }

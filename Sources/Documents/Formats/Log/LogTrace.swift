@@ -20,11 +20,13 @@ struct LogTrace {
     /// Returns whether `begins` can hold for the first line of some bytes. It is quick, and true for some others, too.
     static func mayBegin(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let first = bytes.first, first.isASCIILetter else { return false }
-        if "TEp".utf8.contains(first) { return true }
+        if firstLetters.contains(first) { return true }
         let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(LineCursor.headLength))
         let line = UnsafeRawBufferPointer(rebasing: head.prefix { $0 != 0x0A })
         return LogLine.continuesTrace(line, isWhole: line.count < LineCursor.headLength)
     }
+
+    private static let firstLetters = ByteSet("TEp")
 
     /// Whether a line introduces a stack trace.
     static func begins(_ line: some StringProtocol) -> Bool {

@@ -145,11 +145,14 @@ struct LogWords {
         return isAlone && isName(word.range) && skipSeparators(from: next) < line.count
     }
 
+    private static let signsOfNames = ByteSet("._-/$:[]#@")
+    private static let signsOfNumbers = ByteSet("-#:*.")
+
     /// Whether a word is the name of a program, a type or a file.
     func isName(_ range: Range<Int>) -> Bool {
         let word = line[range]
         guard let first = word.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return false }
-        return word.allSatisfy { $0.isDigit || $0.isASCIILetter || "._-/$:[]#@".utf8.contains($0) }
+        return word.allSatisfy { $0.isDigit || $0.isASCIILetter || Self.signsOfNames.contains($0) }
     }
 
     /// Whether a word is the beginning of a value of JSON.
@@ -159,7 +162,7 @@ struct LogWords {
 
     /// Whether a word has only digits and signs.
     func isNumber(_ range: Range<Int>) -> Bool {
-        line[range].allSatisfy { $0.isDigit || "-#:*.".utf8.contains($0) }
+        line[range].allSatisfy { $0.isDigit || Self.signsOfNumbers.contains($0) }
     }
 
     /// Whether a word is the process and the thread of nginx, as in `123#123:`.
