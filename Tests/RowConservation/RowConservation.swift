@@ -90,8 +90,19 @@ package struct RowConservation {
     }
 
     /// Returns a text with blanks in place of what rows show the meaning of: escape sequences such as `\n` and
-    /// `\u00e9`, and in XML references such as `&amp;`, and the end tags that repeat a name.
+    /// `\u00e9`, marks of heads, and in XML references such as `&amp;`, and the end tags that repeat a name.
     private func spelled(_ text: String) -> String {
+        let mark = document.state.format.headMark
+        guard mark.isEmpty else {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            return spelledEscapes(
+                lines.map { $0.hasPrefix(mark) ? $0.dropFirst(mark.count) : $0 }.joined(separator: "\n")
+            )
+        }
+        return spelledEscapes(text)
+    }
+
+    private func spelledEscapes(_ text: String) -> String {
         if document.state.format == .xml {
             return text.replacing(#/</[^<>]*>?|&[#a-zA-Z0-9]+;/#.matchingSemantics(.unicodeScalar), with: " ")
         }

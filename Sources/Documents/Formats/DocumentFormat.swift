@@ -34,6 +34,10 @@ protocol DocumentFormat: Sendable, Equatable {
     /// the row or in what unfolds in it (see `RowParts`). None by default.
     static var separators: String { get }
 
+    /// The bytes with which each row with rows inside it begins, such as `BEGIN:`. As separators, they are in no part
+    /// of the row: they say only that there are rows inside. None by default.
+    static var headMark: String { get }
+
     /// How the format spells text that rows show. Plain by default.
     static var spelling: TextSpelling { get }
 
@@ -73,6 +77,7 @@ protocol DocumentFormat: Sendable, Equatable {
 extension DocumentFormat {
     static var fileExtensions: Set<String> { [] }
     static var separators: String { "" }
+    static var headMark: String { "" }
     static var spelling: TextSpelling { .plain }
     static var rowsAreLines: Bool { true }
     static var hasHeader: Bool { false }

@@ -24,6 +24,8 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var example: String { DocumentFormats.format(named: self).example }
     /// The characters that separate the parts of a row and are in none of them, besides blanks.
     package var separators: String { DocumentFormats.format(named: self).separators }
+    /// The bytes with which each row of the format with rows inside it begins.
+    package var headMark: String { DocumentFormats.format(named: self).headMark }
     /// How the format spells text.
     var spelling: TextSpelling { DocumentFormats.format(named: self).spelling }
     /// Whether each row of the format begins and ends where a line does.

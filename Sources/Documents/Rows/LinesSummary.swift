@@ -161,17 +161,14 @@ extension DocumentRow {
         // Brackets, and comments around a value of JSON, are in no row inside.
         let head = inside?.beginsAtStart == true ? inside.map { $0.range.lowerBound - start } : nil
         let own = head.map { RowText.plain(source.bytes.prefix($0)) } ?? text
-        let line = own.onOneLine(limit: SummaryText.lengthLimit)
-        let isHead = line.count < SummaryText.lengthLimit && summary.hasPrefix(line)
         let isWhole =
-            inside != nil
-            ? isHead
-            : source.hiddenCount == 0 && !lines.isCut && !text.contains("\n") && summary.count < SummaryText.lengthLimit
+            source.hiddenCount == 0 && !lines.isCut && !text.contains("\n") && summary.count < SummaryText.lengthLimit
+        let detail = inside == nil ? isWhole ? nil : own : RowHead(own).detail(below: summary)
         self.init(
             source,
             summary: summary,
             lineLimit: 1,
-            detail: isWhole ? nil : own,
+            detail: detail,
             detailHasSummary: true,
             inside: inside,
             problems: problems

@@ -17,13 +17,16 @@ struct ComponentRenderer: RowRenderer {
         if let start { facts.append(StyledText(start.value, .time)) }
         // The rows inside begin after the first line: a row has a place of its own.
         let range = source.span.range
-        let head = Self.endOfFirstProperty(source.bytes)
+        let end = Self.endOfFirstProperty(source.bytes)
+        let head = RowText.plain(source.bytes[..<end].dropLast())
+        let summary = facts.joined(separator: SummaryText.separator)
+        let detail = RowHead(head, mark: ComponentsFormat.headMark).detail(below: summary.text)
         var row = DocumentRow(
             source,
-            summary: facts.joined(separator: SummaryText.separator),
+            summary: summary,
             lineLimit: 2,
-            detail: StyledText(RowText.plain(source.bytes[..<head].dropLast()), .secondary),
-            inside: NestedPlace(range.lowerBound + head..<range.upperBound, .componentContent),
+            detail: detail.map { StyledText($0, .secondary) },
+            inside: NestedPlace(range.lowerBound + end..<range.upperBound, .componentContent),
             problems: []
         )
         row.name = .element(first.value)

@@ -10,6 +10,7 @@ struct ComponentsFormat: DocumentFormat {
     static let rowNoun = RowNoun("component")
     /// The sign after names, and that of escapes in values.
     static let separators = #":\"#
+    static let headMark = "BEGIN:"
     static let fileExtensions: Set = ["ics", "ical", "ifb", "vcf", "vcard", "vcs"]
     static let example = """
         BEGIN:VCALENDAR
@@ -63,6 +64,7 @@ struct ComponentContentFormat: DocumentFormat {
     static let title = "the inside of a component"
     static let rowNoun = RowNoun("property")
     static let separators = ComponentsFormat.separators
+    static let headMark = ComponentsFormat.headMark
     static let example = ComponentsFormat.example
     static let highestConfidence = FormatConfidence.none
     static let hasNestedRows = true
