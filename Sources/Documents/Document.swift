@@ -40,6 +40,9 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the rows inside a row as a document of their own, as they are now; `nil` if there are none. Costs
     /// reading the row and scanning one window.
     func documentInside(rowAt index: Int, title: String) -> (any Document)?
+    /// Returns the lines of the bytes that are there, blank ones too, as a document of their own; `nil` if there are no
+    /// bytes. Its offsets and lines are those of this document.
+    func documentOfLines(title: String) -> (any Document)?
     /// Returns the name of a row among the rows around it. Costs finding the row and reading its beginning.
     func name(ofRowAt index: Int) -> RowName
     /// Returns the bytes of a row without its name, as they are in the file; `nil` if they are more than a limit, or if
@@ -174,6 +177,7 @@ extension Document {
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func documentInside(rowAt index: Int, title: String) -> (any Document)? { nil }
+    package func documentOfLines(title: String) -> (any Document)? { nil }
     package func name(ofRowAt index: Int) -> RowName { row(at: index).name }
     package func value(ofRowAt index: Int, limit: Int) -> [UInt8]? { nil }
     package func countingMembers(at offsets: [Int]) -> @Sendable () async -> Void { {} }

@@ -17,6 +17,16 @@ extension IndexedDocument {
         return IndexedDocument(feed, title: title, as: place.format, isStepwise: nestsStepwise)
     }
 
+    func documentOfLines(title: String) -> (any Document)? {
+        let (store, start, end) = indexer.snapshot.withLock { ($0.store, $0.start, $0.state.byteCount) }
+        guard start < end else { return nil }
+        // The rows inside another one have the lines of the file.
+        let first = span(ofRowAt: 0)?.span
+        let line = first.map { $0.line - Self.lineEnds(in: start..<max(start, $0.range.lowerBound), store) } ?? 1
+        let feed = NestedFeed(store, start..<end, line: max(1, line))
+        return IndexedDocument(feed, title: title, as: .lines, isStepwise: nestsStepwise)
+    }
+
     /// Returns the place of the rows inside a row, and the line on which it begins.
     private func placeInside(rowAt index: Int) -> (place: NestedPlace, line: Int, store: any ByteStore)? {
         guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),

@@ -14,6 +14,8 @@ enum ViewerCommand: Hashable, Sendable {
     /// Unfolds the row, or goes to the first one inside it.
     case unfold
     case level(Int)
+    /// Shows the lines of the file, or its rows again.
+    case toggleLines
     case openBar(Bar)
     case find(forward: Bool)
     case severity(isError: Bool, forward: Bool)

@@ -51,6 +51,7 @@ struct ViewerKeys {
         ),
         ("1 … 9", "show this many levels", (1...9).map { (key(Character("\($0)")), .level($0)) }),
         ("C", "fold everything", [(key("C"), .level(1))]),
+        ("R", "the lines of the file as they are, or its rows again", [(key("R"), .toggleLines)]),
         ("/ Ctrl+F", "find a regular expression", all([key("/"), control("f")], .openBar(.find))),
         (
             "n N F3", "to the next or previous match",

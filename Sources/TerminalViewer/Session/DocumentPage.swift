@@ -35,6 +35,8 @@ final class DocumentPage {
 
     private var cache: [DocumentRowID: DocumentRow] = [:]
     private static let cacheLimit = 1024
+    /// The byte whose row becomes the current one when it is found.
+    private var awaitedByte: Int?
     private var observation: DocumentObservation?
     private var looking: Task<Void, Never>?
 
@@ -115,6 +117,7 @@ final class DocumentPage {
 
     /// Makes a row the current one.
     func setCurrent(_ index: Int) {
+        awaitedByte = nil
         if index < current { isFollowing = false }
         current = min(max(0, index), max(0, outline.count - 1))
         currentID = outline.id(at: current)
@@ -184,6 +187,13 @@ final class DocumentPage {
         outline.reset(opening: open)
         findPlaces()
         if let index = outline.index(of: id) { setCurrent(index) }
+    }
+
+    /// Makes the row with a byte the current one, as soon as it is found.
+    func revealWhenFound(byte offset: Int) {
+        let isFound = document.row(atByte: offset) != nil || !document.state.isIndexing
+        if isFound { reveal(byte: offset) }
+        awaitedByte = isFound ? nil : offset
     }
 
     /// Makes the row on a line the current one.
@@ -284,6 +294,7 @@ final class DocumentPage {
         filter.take(change)
         findPlaces()
         if isFollowing { moveToEnd() }
+        if let awaitedByte { revealWhenFound(byte: awaitedByte) }
         onChange()
     }
 

@@ -35,7 +35,9 @@ package final class ViewerSession {
     private let pages: [DocumentPage]
     private let titles: [String]
     private var index = 0
-    private var page: DocumentPage { pages[index] }
+    private var page: DocumentPage { lines[index]?.page ?? pages[index] }
+    /// The lines that are shown in place of the rows of a file.
+    private var lines: [Int: (lines: DocumentLines, page: DocumentPage)] = [:]
     private let look: ViewerLook
     private var size = GridSize(columns: 80, rows: 24)
     /// The bar that is open, with the text in it.
@@ -49,11 +51,13 @@ package final class ViewerSession {
         pages = files.map { DocumentPage($0.document, follows: $0.follows) }
         titles = files.map(\.title)
         self.look = look
-        for page in pages {
-            page.onChange = { [weak self, weak page] in
-                guard let self, page === self.page else { return }
-                needsDrawing()
-            }
+        pages.forEach(observe)
+    }
+
+    private func observe(_ page: DocumentPage) {
+        page.onChange = { [weak self, weak page] in
+            guard let self, page === self.page else { return }
+            needsDrawing()
         }
     }
 
@@ -182,6 +186,7 @@ package final class ViewerSession {
         case .level(let level):
             page.setLevel(level)
             view.revealCurrent()
+        case .toggleLines: toggleLines()
         case .openBar(let kind): bar = (kind, BarField(kind == .filter ? page.filter.text : ""))
         case .find(let forward): find(forward: forward)
         case .severity(let isError, let forward): page.step(to: isError ? .error : .warning, forward: forward)
@@ -254,6 +259,29 @@ package final class ViewerSession {
     /// Moves the page so that something of an unfolded row is seen, and the row itself in any case.
     private func revealInside() { view.revealCurrent() }
 
+    /// Shows the lines of the file with the current row in them, or its rows with the current line.
+    private func toggleLines() {
+        if let (lines, page) = lines.removeValue(forKey: index) {
+            if let place = page.outline.runs[page.current] {
+                let line = page.outline.documentRow(of: place)
+                let start = pages[index].outline.start(ofRowAt: pages[index].current)
+                // The row from which the user came may be inside others, or have others on its line.
+                if start.map({ lines.has($0, inLine: line) }) != true {
+                    pages[index].reveal(byte: lines.start(ofLine: line))
+                }
+            }
+        } else if let lines = DocumentLines(of: page.document) {
+            let start = page.outline.start(ofRowAt: page.current)
+            let page = DocumentPage(lines.document, follows: false)
+            observe(page)
+            if let start { page.revealWhenFound(byte: start) }
+            self.lines[index] = (lines, page)
+        } else {
+            page.message = "There are no lines."
+        }
+        view.revealCurrent()
+    }
+
     private func find(forward: Bool) {
         if let finder = page.finder, !finder.isIdle {
             finder.step(forward: forward)
@@ -276,6 +304,8 @@ package final class ViewerSession {
         } else if page.filter.isOn {
             try? page.filter.set("")
             view.revealCurrent()
+        } else if lines[index] != nil {
+            toggleLines()
         } else if endsProgram {
             perform(.quit(status: 0))
         } else {
