@@ -46,6 +46,8 @@ enum DocumentFormats {
         of sample: DocumentSample,
         among formats: [any DocumentFormat.Type] = all
     ) -> any DocumentFormat.Type {
+        // A property list may be XML or data.
+        if HexFormat.isData(sample) { return HexFormat.self }
         let named = formats.filter { $0.fileExtensions.contains(sample.fileExtension) }
         if let only = named.first, named.count == 1 { return only }
         // Sorted by what they can reach, most formats need not look at the sample.

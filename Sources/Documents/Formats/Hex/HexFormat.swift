@@ -14,12 +14,24 @@ struct HexFormat: DocumentFormat {
     /// The least number of control characters that text does not have, and of bytes for each of them.
     private static let leastControls = 8
     private static let bytesPerControl = 20
+    private static let leastDense = 3
+    private static let bytesPerDense = 4
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let controls = sample.bytes.count { byte in
             byte < 0x20 && !(0x08...0x0D).contains(byte) && byte != 0x1B || byte == 0x7F
         }
-        return controls >= leastControls && controls * bytesPerControl >= sample.bytes.count ? .parsed : .none
+        if controls >= leastControls, controls * bytesPerControl >= sample.bytes.count { return .parsed }
+        // A few bytes are told by more of them, and by what is not UTF-8.
+        let isDense = controls >= leastDense && controls * bytesPerDense >= sample.bytes.count
+        return isDense && !UTF8Census(sample.bytes).isValid ? .parsed : .none
+    }
+
+    /// Whether a sample is data whatever its name says: it has zeros, and is not UTF-8. Text in another encoding is
+    /// converted before.
+    static func isData(_ sample: DocumentSample) -> Bool {
+        sample.bytes.withUnsafeBytes { $0.has(0) } && !UTF8Census(sample.bytes).isValid
+            && confidence(in: sample) != .none
     }
 
     let start: Int
