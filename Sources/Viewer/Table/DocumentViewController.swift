@@ -44,6 +44,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     let document: any Document
     /// The path of the file, for an editor; `nil` if there is none.
     package var file: String?
+    /// The page whose lines these are, to which the key of lines returns.
+    weak var origin: DocumentViewController?
     /// The elements that the app adds to the menu; `nil` if there is no menu.
     var menuElements: [UIMenuElement]?
     /// Whether the table follows rows that are added to the file.
@@ -154,6 +156,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         case .openSortBar: openSortBar()
         case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
         case .showOnlyInside: showOnlyInside()
+        case .toggleLines: toggleLines()
         case .showParent: paths.showParent()
         case .showSibling(let forward): paths.showSibling(forward: forward)
         case .stepColumns(let forward): columns.step(forward: forward)

@@ -25,6 +25,8 @@ enum DocumentCommand: Equatable {
     case unfold(OutlineUnfolder.Change)
     /// Show only what is inside the current row.
     case showOnlyInside
+    /// Show the lines of the file, or return from them.
+    case toggleLines
     /// Go to the row around the current one.
     case showParent
     /// Go to the next row of the same group, or to the previous one.

@@ -30,6 +30,7 @@ struct DocumentMenu {
         [
             Entry("Unfold All Inside This Row", "*", .unfold(.everythingInside)),
             Entry("Only What Is Inside This Row", "r", .showOnlyInside),
+            Entry("Lines of the File", "R", .toggleLines),
             Entry("Fold Everything", "C", .unfold(.level(1))),
         ],
         [Entry("Save Shown Rows…", "Ctrl+S", .openSaveBar), Entry("Open in Editor", "v", .openEditor)],

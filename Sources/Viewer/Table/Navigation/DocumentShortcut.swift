@@ -67,6 +67,7 @@ struct DocumentShortcut {
         text(.unfolding, "c", "fold the rows of this group") { .unfold(.foldSiblings) },
         text(.unfolding, "C", "fold everything") { .unfold(.level(1)) },
         text(.unfolding, "r", "show only what is inside this row; Back returns") { .showOnlyInside },
+        text(.unfolding, "R", "show the lines of the file as they are, and back") { .toggleLines },
         .init(.unfolding, "Tab  ←  →  Enter", "focus a row, fold, unfold, toggle", .all, { _ in false }) { _ in nil },
     ]
 

@@ -59,12 +59,16 @@ final class LineNavigator {
             self?.show(line: line)
             if let self, pendingLine == nil { bars.closeBar() }
         }
-        let first = tableView.indexPathsForVisibleRows?.first
-        if let place = first.flatMap({ rows.outline.runs[$0.row] }),
-            let line = rows.outline.document(ofGroup: place.group)?.line(ofRowAt: rows.outline.documentRow(of: place))
-        {
-            bar.field.placeholder = "Line, \(line.grouped) is on top"
-        }
+        if let line = topLine { bar.field.placeholder = "Line, \(line.grouped) is on top" }
         bars.open(bar)
+    }
+
+    /// The line of the first visible row; `nil` if there are no rows.
+    var topLine: Int? { tableView.indexPathsForVisibleRows?.first.flatMap { line(ofRow: $0.row) } }
+
+    /// Returns the line on which a row of the table begins.
+    func line(ofRow index: Int) -> Int? {
+        guard let place = rows.outline.runs[index] else { return nil }
+        return rows.outline.document(ofGroup: place.group)?.line(ofRowAt: rows.outline.documentRow(of: place))
     }
 }

@@ -1,0 +1,44 @@
+import Documents
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Viewer
+
+extension ViewerScreenTests {
+    /// Tests the lines of a file, which a key shows in place of its rows.
+    @Suite @MainActor struct DocumentLinesTests {
+        @Test func aKeyShowsTheLinesAtTheSamePlaceAndReturns() throws {
+            let values = (0..<300).map { "  {\n    \"id\": \($0)\n  }" }.joined(separator: ",\n")
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(document("[\n\(values)\n]\n", named: "a.json"))
+            let navigation = UINavigationController(rootViewController: controller)
+            screen.show(navigation)
+            screen.settle()
+            controller.show(line: 2 + 3 * 200)
+            screen.settle()
+            let rows = controller.tableView.indexPathsForVisibleRows
+            let line = try #require(controller.lines.topLine)
+            screen.type("R")
+            screen.settle()
+            let page = try #require(navigation.topViewController as? DocumentViewController)
+            #expect(page !== controller && page.document.format == .lines)
+            #expect(page.tableView.indexPathsForVisibleRows?.contains { $0.row == line - 1 } == true)
+            #expect(page.rows.content(at: 602)?.summary.text == "    \"id\": 200")
+            screen.type("R")
+            screen.settle()
+            #expect(navigation.topViewController === controller)
+            #expect(controller.tableView.indexPathsForVisibleRows == rows)
+            // Another line leads to its row.
+            screen.type("R")
+            screen.settle()
+            let other = try #require(navigation.topViewController as? DocumentViewController)
+            other.show(line: 2 + 3 * 100)
+            screen.settle()
+            screen.type("R")
+            screen.settle()
+            #expect(navigation.topViewController === controller)
+            #expect(controller.tableView.indexPathsForVisibleRows?.contains { $0.row == 100 } == true)
+        }
+    }
+}
