@@ -58,6 +58,16 @@ import Testing
         #expect(file.cells("город") == ["Москва"])
     }
 
+    /// A condition on the level is one on severities, wherever a row states them.
+    @Test func aColumnOfLevelsStatesSeverities() throws {
+        let file = FileCase("events.csv", "id,level,text\n1,INFO,an error\n2,error,a\n3,\"Warning\",b\n4,,c\n")
+        #expect(file.severities == [.information, .error, .warning, nil])
+        #expect(try file.rows(where: "level=error") == [1] && file.rows(where: "level>=warn") == [1, 2])
+        #expect(try file.rows(where: "level!=error") == [0, 2, 3])
+        let other = FileCase("a.csv", "id,text\n1,error\n2,b\n")
+        #expect(other.severities == [nil, nil])
+    }
+
     @Test("ws.csv") func cellsKeepTheirCharacters() {
         let file = FileCase("ws.csv", "id,v,w\n1,\"x    y\",\"  lead\"\n2,007,+1\n3,1_000,1e5\n4,9,0x1F\n")
         #expect(file.cells("v")[0] == "x    y" && file.cells("w") == ["  lead", "+1", "1e5", "0x1F"])

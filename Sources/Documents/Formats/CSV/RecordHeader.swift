@@ -6,6 +6,8 @@ struct RecordHeader: Sendable, Hashable {
     var isNamed: Bool
     /// The columns whose numbers have a comma before the fraction.
     var decimalCommas: Set<Int> = []
+    /// The column whose cells state severities, as members with such keys do; `nil` if there is none.
+    let severityColumn: Int?
 
     /// - Parameter isNamed: Whether the cells are names. By default they are unless all are empty or numbers.
     init(_ cells: [String], _ dialect: TableDialect, isNamed: Bool? = nil) {
@@ -15,6 +17,7 @@ struct RecordHeader: Sendable, Hashable {
         for index in names.indices where !self.isNamed || names[index].isEmpty {
             names[index] = "column \(index + 1)"
         }
+        severityColumn = names.firstIndex { JSONSeverity.keys.contains($0.lowercased()) }
     }
 
     /// Returns the column with a name; `nil` if none or several can have it.

@@ -33,6 +33,12 @@ struct RecordRenderer: RowRenderer {
         return DecimalComma.number(value)
     }
 
+    func severity(_ source: RowSource) -> Severity? {
+        guard let column = header.severityColumn else { return nil }
+        let cells = cells(of: source, only: column)
+        return cells.hasStrayQuote ? nil : cells.texts.first.flatMap { Severity(word: $0.utf8) }
+    }
+
     func row(_ whole: RowSource) -> DocumentRow {
         let cells = cells(of: whole)
         var source = whole
@@ -72,6 +78,7 @@ struct RecordRenderer: RowRenderer {
             problems: problems
         )
         row.cells = shown
+        row.severity = header.severityColumn.flatMap { $0 < texts.count ? Severity(word: texts[$0].utf8) : nil }
         var start = 0
         for line in lines.prefix(texts.count) {
             row.detailCells.append(start..<start + line.count)
