@@ -28,8 +28,10 @@ import Toolchain
             \(note); while :; do sleep 600; done
             """
         let probe = Process()
-        probe.executableURL = Command.build.appending(path: "ProgramProbe")
-        probe.arguments = ["sh", "-c", script]
+        // A shell without job control ignores interrupts for what it runs in the background, and so does what that runs.
+        probe.executableURL = URL(filePath: "/usr/bin/env")
+        let command = Command.build.appending(path: "ProgramProbe").path
+        probe.arguments = ["--default-signal", command, "sh", "-c", script]
         try probe.run()
         func numbers() -> [pid_t] {
             ((try? String(contentsOf: pids, encoding: .utf8)) ?? "").split(separator: "\n").compactMap { pid_t($0) }
