@@ -157,4 +157,17 @@ struct ScrollRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aTouchpadLeavesContentToTheFingersThatPinch() {
+        #expect(
+            replay(
+                ScrollFuzzer.self,
+                from: .init(width: 0, height: 0, zooms: true, switched: [.paging]),
+                [
+                    .beginPinch(percent: 0), .next(.didScroll, .setContent(of: 0, width: 444, height: 408)),
+                    .move(0, dx: 4, dy: 47), .slide(dx: 27, dy: 281, flings: true), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

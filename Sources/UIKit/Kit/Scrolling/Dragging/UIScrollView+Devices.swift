@@ -11,6 +11,8 @@ extension UIScrollView {
     func follow(_ scroll: HostScroll) -> Bool {
         // Content that the fingers have stopped is released in any case.
         guard isScrollEnabled || scroll.phase == .ended else { return false }
+        // Fingers that pinch hold the content. What moved it along with them would lead it elsewhere when they lift.
+        if isZooming, scroll.phase == .changed { return true }
         let scroll = scroll.alongAxes(of: self)
         switch (scroll.phase, scroll.unit) {
         case (.began, _):
