@@ -81,7 +81,7 @@ enum Floors {
         // The interface of controllers: views, appearance, containment, presentation, segues, restoration, bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 700,
         // The steps of a presentation, which share its state: adapting, presenting, dismissing, and what it covers.
-        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 450,
+        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 460,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.

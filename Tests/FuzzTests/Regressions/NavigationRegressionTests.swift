@@ -309,4 +309,18 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// The old root was released while its presentation adapted.
+    @Test func aRootThatIsReplacedWhileItReappearsForAPopoverIsReleasedLater() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(0), hasSafeArea: false),
+                [
+                    .present(.page, .popover, animated: false), .settle,
+                    .next(.willAppear, .replaceRoot(.navigation(0))), .resize(width: 700, height: 480),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -18,13 +18,14 @@ protocol ModalPresentation: AnyObject {
     var hidesPresenter: Bool { get }
     /// Whether the presentation hasn't ended.
     var isCurrent: Bool { get }
-    /// Whether a transition is being set up or taken down, in whose callbacks clients may present and dismiss.
+    /// Whether a transition is being set up or taken down, or the style changes. Clients may present and dismiss in the
+    /// callbacks of that.
     var isChangingTransition: Bool { get }
     /// Whether a transition is in progress.
     var isInTransition: Bool { get }
     /// Completes the transition in progress.
     func settle()
-    /// Performs an action when no transition is being set up or taken down.
+    /// Performs an action after the changes that `isChangingTransition` tells of.
     func whenSettled(_ action: @escaping () -> Void)
 
     /// Gives the container the overrides of the presentation controller.

@@ -4,6 +4,7 @@ import QuartzCore
 /// The presentation of one controller by another, from `present` until the presented controller has been dismissed.
 @MainActor
 final class Presentation: ModalPresentation {
+    /// It owns the presentation. Whatever keeps the presentation during callbacks of clients keeps it, too.
     unowned var presenter: UIViewController
     let presented: UIViewController
     private(set) var controller: UIPresentationController
@@ -18,7 +19,7 @@ final class Presentation: ModalPresentation {
     /// The presenting controller's views while they are out of the window: its own view, or the container of the
     /// presentation that presents it.
     private var covered: (view: UIView, superview: UIView)?
-    /// Whether a transition is being set up or taken down.
+    /// Whether a transition is being set up or taken down, or the style changes.
     private(set) var isChangingTransition = false
     /// The calls of clients that wait for that.
     private var pending: [() -> Void] = []
@@ -101,6 +102,10 @@ final class Presentation: ModalPresentation {
             return
         }
         guard isInPlace, presented.modalPresentationStyle != .custom else { return }
+        duringTransitionChange(changeStyle)
+    }
+
+    private func changeStyle() {
         let other = adapted(for: container.traitCollection)
         guard other !== controller else { return }
         controller.removeChrome()
@@ -152,7 +157,7 @@ final class Presentation: ModalPresentation {
 
     /// Places the presented view after a change of the container's size.
     func place() {
-        if isInPlace, transition?.isCustom != true { controller.place() }
+        if isInPlace, transition?.isCustom != true { withExtendedLifetime(presenter) { controller.place() } }
     }
 
     // MARK: Presenting
@@ -214,7 +219,8 @@ final class Presentation: ModalPresentation {
         adaptIfNeeded()
     }
 
-    /// Runs a part of a transition. What clients do to the presentation in its callbacks waits for its end.
+    /// Runs a part of a transition, or a change of the style. What clients do to the presentation in its callbacks
+    /// waits for its end.
     private func duringTransitionChange(_ body: () -> Void) {
         guard !isChangingTransition else { return body() }
         isChangingTransition = true

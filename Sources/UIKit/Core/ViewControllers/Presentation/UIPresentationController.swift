@@ -11,7 +11,10 @@ import Foundation
 open class UIPresentationController:
     NSObject, UITraitEnvironment, UITraitChangeObservable, _UIPresentationControllerDelegateHolding
 {
-    private unowned let presented: UIViewController
+    /// The presented controller, which owns this object. A client may keep this object for longer.
+    private weak var owner: UIViewController?
+    private lazy var placeholder = UIViewController()
+    private var presented: UIViewController { owner ?? placeholder }
     private weak var presenting: UIViewController?
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The presentation while it exists.
@@ -24,14 +27,14 @@ open class UIPresentationController:
         presentedViewController: UIViewController,
         presenting presentingViewController: UIViewController?
     ) {
-        presented = presentedViewController
+        owner = presentedViewController
         presenting = presentingViewController
         super.init()
     }
 
     // MARK: Controllers and views
 
-    /// The controller that is presented, or is going to be.
+    /// The controller that is presented, or is going to be; an empty one after it was released.
     open var presentedViewController: UIViewController { presented }
 
     /// The controller that presents the other one. Before the presentation it may be the presented one itself.

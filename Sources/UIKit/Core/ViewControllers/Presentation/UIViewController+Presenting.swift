@@ -53,20 +53,34 @@ extension ModalPresentation {
 
     /// Dismisses this presentation and those over it.
     func endPile(animated: Bool, completion: (() -> Void)?) {
-        if let busy = pile.first(where: \.isChangingTransition) {
-            return busy.whenSettled { [self] in
-                if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
+        // A callback may release the controller.
+        withExtendedLifetime(presenter) {
+            if let busy = pile.first(where: \.isChangingTransition) {
+                busy.whenSettled { [self, presenter] in
+                    withExtendedLifetime(presenter) { endRest(animated: animated, completion: completion) }
+                }
+            } else {
+                endNext(animated: animated, completion: completion)
             }
         }
-        // Callbacks may present and dismiss, so each step begins with the pile that is there then.
+    }
+
+    /// Ends one presentation of the pile, and then the others.
+    ///
+    /// Callbacks may present and dismiss, so each step begins with the pile that is there then.
+    private func endNext(animated: Bool, completion: (() -> Void)?) {
         if let moving {
             moving.settle()
-            if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
+            endRest(animated: animated, completion: completion)
         } else if let upper = presented.storage.presentation {
             giveWay(to: upper)
-            if upper.isCurrent { upper.endPile(animated: animated, completion: completion) } else { completion?() }
+            upper.endRest(animated: animated, completion: completion)
         } else {
             finish(animated: animated, completion: completion)
         }
+    }
+
+    private func endRest(animated: Bool, completion: (() -> Void)?) {
+        if isCurrent { endPile(animated: animated, completion: completion) } else { completion?() }
     }
 }

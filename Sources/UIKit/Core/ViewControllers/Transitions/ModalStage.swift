@@ -4,20 +4,28 @@ import QuartzCore
 /// The stage of a transition to a presented controller or back.
 @MainActor
 struct ModalStage: TransitionStage {
-    let presentation: Presentation
-    let isPresentation: Bool
+    private let presentation: Presentation
+    private let isPresentation: Bool
+    /// The presenting controller. A client may keep the stage with the context of the transition.
+    private let presenter: UIViewController
+
+    init(_ presentation: Presentation, isPresentation: Bool) {
+        self.presentation = presentation
+        self.isPresentation = isPresentation
+        presenter = presentation.presenter
+    }
 
     var containerView: UIView { presentation.container }
     var layersAlongside: [CALayer] { [] }
     var presentationStyle: UIModalPresentationStyle { presentation.controller.presentationStyle }
 
-    var from: UIViewController? { isPresentation ? presentation.presenter : presentation.presented }
-    var to: UIViewController? { isPresentation ? presentation.presented : presentation.presenter }
+    var from: UIViewController? { isPresentation ? presenter : presentation.presented }
+    var to: UIViewController? { isPresentation ? presentation.presented : presenter }
     var fromView: UIView? { isPresentation ? presenterView : presentation.controller.presentedView }
     var toView: UIView? { isPresentation ? presentation.controller.presentedView : presenterView }
 
     func initialFrame(for controller: UIViewController) -> CGRect {
-        if controller === presentation.presenter {
+        if controller === presenter {
             return isPresentation || !presentation.hidesPresenter ? presenterFrame : .zero
         }
         guard controller === presentation.presented, !isPresentation else { return .zero }
@@ -25,7 +33,7 @@ struct ModalStage: TransitionStage {
     }
 
     func finalFrame(for controller: UIViewController) -> CGRect {
-        if controller === presentation.presenter {
+        if controller === presenter {
             return isPresentation && presentation.hidesPresenter ? .zero : presenterFrame
         }
         guard controller === presentation.presented, isPresentation else { return .zero }
@@ -33,11 +41,11 @@ struct ModalStage: TransitionStage {
     }
 
     private var presenterView: UIView? {
-        presentation.hidesPresenter ? presentation.presenter.viewIfLoaded : nil
+        presentation.hidesPresenter ? presenter.viewIfLoaded : nil
     }
 
     private var presenterFrame: CGRect {
-        guard let view = presentation.presenter.viewIfLoaded else { return .zero }
+        guard let view = presenter.viewIfLoaded else { return .zero }
         return view.convert(view.bounds, to: containerView)
     }
 }

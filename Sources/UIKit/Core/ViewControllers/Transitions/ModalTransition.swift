@@ -27,7 +27,7 @@ final class ModalTransition {
         self.presentation = presentation
         self.isPresentation = isPresentation
         self.isCustom = isCustom
-        let stage = ModalStage(presentation: presentation, isPresentation: isPresentation)
+        let stage = ModalStage(presentation, isPresentation: isPresentation)
         animation = animator.map { AnimatedTransition(on: stage, animator: $0, interaction: interaction) }
     }
 
@@ -55,6 +55,8 @@ final class ModalTransition {
         alongside()
         presentation.container.layer.device.clock.schedule(after: 0) { [self] in
             MainActor.assumeIsolated {
+                // After the end of the transition, the presenting controller may be gone.
+                guard !isOver else { return }
                 presentation.container.window?.layoutIfNeeded()
                 complete(true)
             }
