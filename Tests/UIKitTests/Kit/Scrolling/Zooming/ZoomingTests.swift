@@ -236,6 +236,30 @@ extension UIKitScreenTests {
 
         // MARK: By a wheel
 
+        @Test(arguments: [HostScroll.Unit.point, .click])
+        func fingersThatPinchHoldTheContent(against unit: HostScroll.Unit) {
+            let middle = CGPoint(x: 150, y: 200)
+            view.contentOffset = CGPoint(x: 150, y: 200)
+            pinch(around: middle, from: 100, to: 150)
+            let held = view.contentOffset
+            for phase in [HostScroll.Phase.changed, .ended] {
+                OwnScreen.main.deliver(
+                    HostScroll(
+                        phase: phase,
+                        delta: phase == .changed ? CGVector(dx: 0, dy: 9) : .zero,
+                        unit: unit,
+                        location: middle,
+                        time: Device.current.clock.now
+                    )
+                )
+            }
+            wait(0.5)
+            #expect(view.isZooming && !view.isDragging && !view.isDecelerating && view.contentOffset == held)
+            lift(around: middle, distance: 150)
+            wait(1)
+            #expect(view.contentOffset == held)
+        }
+
         /// - Returns: Whether the content zooms.
         private func turnWheel(_ clicks: CGFloat, at place: CGPoint = CGPoint(x: 100, y: 100)) -> Bool {
             let scroll = HostScroll(
