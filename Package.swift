@@ -329,7 +329,7 @@ package.products += [
             ],
             path: "Tests/FailureProbe"
         ),
-        .testTarget(name: "FailureProbeTests", dependencies: ["Toolchain"]),
+        .testTarget(name: "FailureProbeTests", dependencies: ["FailureProbe", "Toolchain"]),
         .testTarget(
             name: "WindowTests",
             dependencies: [

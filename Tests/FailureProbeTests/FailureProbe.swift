@@ -1,12 +1,18 @@
 import Foundation
 import Toolchain
 
-/// The program that makes mistakes, built for release.
+/// The program that makes mistakes.
 struct FailureProbe {
     let program: URL
 
-    /// Builds the program in a separate folder, because the folder of the build that runs the tests is in use.
+    /// Returns the program of the build that runs the tests, or, with `UNFOLD_PROBE=release`, builds it for release.
+    ///
+    /// What stops a process does so in both alike, as `SilentFailureTests` sees to, and UIKit for release takes minutes.
     static func build() throws -> FailureProbe {
+        guard ProcessInfo.processInfo.environment["UNFOLD_PROBE"] == "release" else {
+            return FailureProbe(program: Command.build.appending(path: "FailureProbe"))
+        }
+        // In a separate folder, because the folder of the build that runs the tests is in use.
         let folder = Command.repository.appending(path: ".build-probe")
         var command = Command("swift", "build", "--package-path", Command.repository.path)
         command.arguments += ["--configuration", "release", "--product", "FailureProbe", "--scratch-path", folder.path]

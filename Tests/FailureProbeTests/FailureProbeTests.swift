@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Tests that every mistake that stops the process reports it, in a release build.
+/// Tests that every mistake that stops the process reports it.
 @Suite(.serialized) struct FailureProbeTests {
     /// The reports of all mistakes that the probe can make.
     private static let reports = Result { try FailureProbe.build().reports() }
