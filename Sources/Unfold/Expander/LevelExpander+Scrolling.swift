@@ -11,7 +11,8 @@ extension LevelExpander {
     /// ```
     ///
     /// Rows that are changing their heights continue without an interruption. If the update deletes the first row on
-    /// the screen, the scroll position doesn't change.
+    /// the screen, if a finger is scrolling the table, or if ``anchor`` is ``ExpansionAnchor/none``, the expander
+    /// doesn't change the scroll position.
     ///
     /// - Parameter updates: A closure that updates the table. The expander calls it in a batch update.
     public func keepingPlace(_ updates: () -> Void) {

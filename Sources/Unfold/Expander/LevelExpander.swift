@@ -257,7 +257,8 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     ///
     /// - Parameters:
     ///   - tableView: The table view. The expander doesn't retain it, and asks its data source when it needs to. As
-    ///     long as the data source isn't a diffable one with items of this type, no row has an identifier.
+    ///     long as the data source isn't a diffable one, no row has an identifier. It is a programming error if its
+    ///     items neither are identifiers of the expander nor have one as their `id`, unless they are `AnyHashable`.
     ///   - policy: The policy that limits the number of open rows. The default allows any number.
     ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
     public convenience init(

@@ -3,7 +3,7 @@ import UIKit
 
 /// An object that shows a tree in a table view, with groups that unfold to their rows.
 ///
-/// The outline decides which rows the table has. When a group opens or closes, or when the tree changes, it inserts and
+/// The outline decides which rows the table has. When a group opens or folds, or when the tree changes, it inserts and
 /// deletes rows by itself, in the same motion as everything else that its expander shows. The application is the data
 /// source, and takes the rows from the outline:
 ///
@@ -74,7 +74,7 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
     let loader = OutlineLoader<ID>()
     let curtains = RowCurtains()
 
-    /// Creates an outline and its expander for a table view, with all groups closed.
+    /// Creates an outline and its expander for a table view, with all groups folded.
     ///
     /// ```swift
     /// lazy var outline = ExpansionOutline(tableView, ExpansionTree(topics, children: \.topics), policy: .accordion)
