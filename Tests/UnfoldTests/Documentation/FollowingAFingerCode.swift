@@ -18,7 +18,7 @@ enum FollowingAFingerCode {
         tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? HandledCell)?.handle })
     }
 
-    /// A row that is drawn open by a handle, so many points for the whole way.
+    /// A handle that unfolds a row while it moves over a distance, in points.
     @MainActor
     final class RowHandle {
         private let scrub: ExpansionScrub

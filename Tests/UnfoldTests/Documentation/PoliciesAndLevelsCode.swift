@@ -17,11 +17,11 @@ enum PoliciesAndLevelsCode {
             mails[$0.section][$0.row].id
         }
         let threads = Dictionary(mails.joined().map { ($0.id, $0.thread) }) { $1 }
-        // One in each thread, wherever its mails stand; mails without a thread are left alone.
+        // One in each thread, wherever its mails are. The policy doesn't apply to mails without a thread.
         let byThread = RowExpander<Mail.ID>(
             tableView,
             policy: .accordion,
-            scope: .group { threads[$0].map { AnyHashable($0) } }
+            scope: .group { threads[$0] }
         ) { mails[$0.section][$0.row].id }
         return [one, two, byThread]
     }

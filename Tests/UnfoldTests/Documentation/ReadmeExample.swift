@@ -45,7 +45,7 @@ final class CommentsViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
         (cell as? CommentCell)?.message.text = comments[indexPath.row].text
-        expander.configure(cell, at: indexPath)  // 2. The cell looks as its row.
+        expander.configure(cell, at: indexPath)  // 2. The cell shows the level of its row.
         return cell
     }
 
