@@ -362,7 +362,10 @@ package.products += [
     let isFetched = Context.packageDirectory.contains("/checkouts/")
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
+        // One process would need more than six minutes for UIKit's tests, while the other cores have nothing left to do.
+        let divided = ["UIKitTests"]
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+            if divided.contains(target.name) { continue }
             let settings = target.swiftSettings ?? []
             target.swiftSettings = settings + [.unsafeFlags(wholeModule, .when(configuration: .debug))]
         }
