@@ -29,7 +29,7 @@ enum EditingTextCode {
                 view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16).isActive = true
             }
             title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12).isActive = true
-            editor.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8).isActive = true
+            editor.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 12).isActive = true
             for bottom in [folded, unfolded] { bottom.priority = UILayoutPriority(999) }
         }
 
