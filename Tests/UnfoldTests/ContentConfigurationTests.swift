@@ -60,7 +60,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: [true, false], [PlatformConduct.kind, .asOnIOS])
+    @Test(arguments: [true, false], Conducts.all)
     func rowsUnfold(hasHandler: Bool, conduct: PlatformConduct) throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         let controller = Controller(hasHandler: hasHandler)

@@ -50,7 +50,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: Setup.allCases, [PlatformConduct.kind, .asOnIOS, .asOnIOS.union(.uncertain)])
+    @Test(arguments: Setup.allCases, Conducts.all)
     func rowsHaveTheirHeightsInTheFirstFrame(setup: Setup, conduct: PlatformConduct) throws {
         for isEarly in [true, false] {
             let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)

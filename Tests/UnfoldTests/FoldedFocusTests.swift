@@ -50,7 +50,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: [PlatformConduct.kind, .asOnIOS])
+    @Test(arguments: Conducts.all)
     func aFieldThatFoldsLosesTheKeyboard(conduct: PlatformConduct) throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         let controller = Controller(style: .plain)

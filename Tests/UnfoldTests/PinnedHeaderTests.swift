@@ -55,7 +55,7 @@ import UIKitTesting
         return views.map { screen.presentedFrame(of: $0).minY }.sorted()
     }
 
-    @Test(arguments: [PlatformConduct.kind, .asOnIOS, .asOnIOS.union(.uncertain)])
+    @Test(arguments: Conducts.all)
     func theyStandWhileTheTableScrolls(conduct: PlatformConduct) throws {
         let (screen, controller) = fixture(conduct)
         let table = try #require(controller.tableView)
@@ -73,8 +73,7 @@ import UIKitTesting
         #expect(row.maxY <= 450.6, "the footer covers the end of the row")
     }
 
-    @Test(arguments: [PlatformConduct.kind, .asOnIOS]) func aRowBehindTheHeaderComesOut(conduct: PlatformConduct) throws
-    {
+    @Test(arguments: Conducts.all) func aRowBehindTheHeaderComesOut(conduct: PlatformConduct) throws {
         let (screen, controller) = fixture(conduct)
         let table = try #require(controller.tableView)
         let first = try #require(table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).maxY > 100 + 34 })

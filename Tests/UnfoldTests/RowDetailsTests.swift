@@ -191,7 +191,7 @@ import UIKitTesting
     }
 
     /// A row follows a detail whose height changes while it is open, with no call by the app.
-    @Test(arguments: [PlatformConduct.kind, .asOnIOS]) func aRowFollowsItsDetail(conduct: PlatformConduct) throws {
+    @Test(arguments: Conducts.all) func aRowFollowsItsDetail(conduct: PlatformConduct) throws {
         let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         let controller = DetailController(style: .plain)
         screen.show(controller)

@@ -7,14 +7,15 @@ import UIKitTesting
 /// A table of an outline on a screen of 320 by 480 points, at 120 frames per second.
 @MainActor
 struct OutlineFixture {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let screen: TestScreen
     let controller: OutlineController
     var table: UITableView { controller.tableView }
     var outline: ExpansionOutline<Int> { controller.outline }
     var expander: RowExpander<Int> { controller.outline.expander }
 
-    init(_ controller: OutlineController) {
+    init(_ controller: OutlineController, conduct: PlatformConduct = .kind) {
         self.controller = controller
+        screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         screen.framesPerSecond = 120
         screen.show(controller)
         screen.settle()

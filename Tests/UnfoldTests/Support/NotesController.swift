@@ -2,7 +2,7 @@ import UIKit
 import Unfold
 
 /// A table of notes, written as a client of the library would.
-final class NotesController: UITableViewController {
+class NotesController: UITableViewController {
     var sections: [[Note]]
     private(set) var cellsMade = 0
     /// Whether cells are dequeued with the sizes of their rows.

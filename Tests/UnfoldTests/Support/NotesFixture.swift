@@ -37,8 +37,27 @@ struct NotesFixture {
         screen.settle()
     }
 
+    /// Shows a controller of a client, by itself or in another one.
+    init(
+        _ notes: NotesController,
+        size: CGSize = CGSize(width: 320, height: 480),
+        conduct: PlatformConduct,
+        show: (TestScreen, NotesController) -> Void = { $0.show($1) }
+    ) {
+        screen = TestScreen(size: size, conduct: conduct)
+        screen.framesPerSecond = 120
+        self.notes = notes
+        show(screen, notes)
+        screen.settle()
+    }
+
     func cell(_ row: Int, section: Int = 0) throws -> NoteCell {
         try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? NoteCell)
+    }
+
+    /// Returns where a row is seen.
+    func frame(_ row: Int, section: Int = 0) throws -> CGRect {
+        screen.presentedFrame(of: try cell(row, section: section))
     }
 
     func tap(_ row: Int, section: Int = 0) throws {
