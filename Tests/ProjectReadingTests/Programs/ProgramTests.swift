@@ -28,7 +28,7 @@ import Toolchain
             \(note); while :; do sleep 600; done
             """
         let probe = Process()
-        // A shell without job control ignores interrupts for what it runs in the background, and so does what that runs.
+        // A shell without job control lets what it runs in the background ignore interrupts, and what that runs, too.
         probe.executableURL = URL(filePath: "/usr/bin/env")
         let command = Command.build.appending(path: "ProgramProbe").path
         probe.arguments = ["--default-signal", command, "sh", "-c", script]
