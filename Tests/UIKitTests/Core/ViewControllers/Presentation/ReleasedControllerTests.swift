@@ -10,27 +10,6 @@ extension UIKitScreenTests {
     @Suite @MainActor struct ReleasedControllerTests {
         private let screen = TestScreen(size: CGSize(width: 320, height: 480))
 
-        @Test func aPresenterIsReplacedWhileAPopoverAdapts() {
-            weak var presenter: UIViewController?
-            do {
-                let root = Replaced(on: screen.window)
-                presenter = root
-                screen.show(root)
-                screen.settle()
-                let popover = UIViewController()
-                popover.modalPresentationStyle = .popover
-                popover.popoverPresentationController?.sourceView = root.view
-                root.present(popover, animated: false)
-                screen.settle()
-                #expect(root.view.window == nil, "the popover fills a narrow window")
-                root.isReplacedNext = true
-            }
-            screen.resize(to: CGSize(width: 900, height: 700))
-            screen.settle()
-            #expect(presenter == nil)
-            #expect(screen.window.subviews == [screen.window.rootViewController?.view])
-        }
-
         @Test func aPresenterIsReplacedWhileAPileIsDismissed() {
             weak var presenter: UIViewController?
             var isDone = false
