@@ -2,7 +2,7 @@ import Foundation
 
 /// Renders JSON values. The summary is the value on one line, abbreviated. The members of an array or an object are
 /// rows inside it. The detail of a string that is long or has several lines is its text, without escapes. The detail of
-/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid that `JSONCheck`
+/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid that `JSONSyntax`
 /// doesn't accept; a value that is cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
@@ -141,7 +141,7 @@ struct JSONRenderer: RowRenderer {
             let fault = JSON5Syntax(source.bytes[...], isMember: isMember).fault
             return fault.map { "The value that starts on line \(source.span.line) is not valid JSON5: \($0)." }
         }
-        if JSONCheck.accepts(source.bytes, asMember: isMember) { return nil }
+        if JSONSyntax.accepts(source.bytes, isMember: isMember) { return nil }
         var data = Data(source.bytes)
         if isMember { data = Data("{".utf8) + data + Data("}".utf8) }
         do {
