@@ -7,7 +7,7 @@ struct FailureProbe {
 
     /// Returns the program of the build that runs the tests, or, with `UNFOLD_PROBE=release`, builds it for release.
     ///
-    /// What stops a process does so in both alike, as `SilentFailureTests` sees to. UIKit for release takes minutes.
+    /// A mistake stops both builds alike (`SilentFailureTests`), and a release build of UIKit takes minutes.
     static func build() throws -> FailureProbe {
         guard ProcessInfo.processInfo.environment["UNFOLD_PROBE"] == "release" else {
             return FailureProbe(program: Command.build.appending(path: "FailureProbe"))

@@ -20,7 +20,7 @@ extension IndexedDocument {
     func documentOfLines(title: String) -> (any Document)? {
         let (store, start, end) = indexer.snapshot.withLock { ($0.store, $0.start, $0.state.byteCount) }
         guard start < end else { return nil }
-        // The rows inside another one have the lines of the file.
+        // The rows inside another row count the lines from the beginning of the file.
         let first = span(ofRowAt: 0)?.span
         let line = first.map { $0.line - Self.lineEnds(in: start..<max(start, $0.range.lowerBound), store) } ?? 1
         let feed = NestedFeed(store, start..<end, line: max(1, line))

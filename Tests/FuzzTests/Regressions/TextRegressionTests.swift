@@ -238,7 +238,7 @@ struct TextRegressionTests {
         )
     }
 
-    /// A drag beside the text is no change of the selection.
+    /// A drag beside the text doesn't change the selection.
     @Test func aDragBesideTheTextLeavesItToTheNextInsertionToClearIt() {
         #expect(
             replay(

@@ -15,7 +15,7 @@ final class WorkerProcess {
     /// and other load make them slower.
     static let patience = Duration.seconds(60)
 
-    /// The program that runs, which serves workers as well.
+    /// The current program, which also runs as a worker.
     static var ownExecutable: URL { URL(filePath: CommandLine.arguments[0]).absoluteURL }
 
     private let fuzzer: String

@@ -37,7 +37,7 @@ struct NotesFixture {
         screen.settle()
     }
 
-    /// Shows a controller of a client, by itself or in another one.
+    /// Shows a client's controller, alone or inside another one.
     init(
         _ notes: NotesController,
         size: CGSize = CGSize(width: 320, height: 480),

@@ -16,9 +16,8 @@ enum JSONSyntax {
     /// Whether bytes are valid JSON in any case, by one look at each of them.
     ///
     /// Foundation tells what is wrong with a value, but makes objects of all of it first, which for 64 KB of small
-    /// members takes six times as long. What this accepts, Foundation accepts too, apart from its limits of depth and of
-    /// numbers. What this doesn't accept is for Foundation to decide, which also reads other encodings and permits a
-    /// comma at the end.
+    /// members takes six times as long. Foundation accepts what this accepts, apart from its limits of depth and of
+    /// numbers. It also accepts other encodings and a comma at the end.
     ///
     /// - Parameter isMember: Whether the bytes are not one value but the members of an object, without its braces.
     static func accepts(_ bytes: [UInt8], isMember: Bool = false) -> Bool {

@@ -343,7 +343,7 @@ open class UIControl: UIView {
         cancelTouch(with: event)
     }
 
-    /// A control that is removed from its window stops tracking. There is no event for that.
+    /// A control that leaves its window stops tracking, without an event.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { cancelTouch(with: nil) }

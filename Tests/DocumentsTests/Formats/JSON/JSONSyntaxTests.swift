@@ -32,7 +32,7 @@ import Testing
         guard let wanted = foundationAccepts(bytes, asMember: isMember) else { return }
         let accepted = JSONSyntax.accepts(bytes, isMember: isMember)
         if accepted { #expect(wanted, comment) }
-        // Foundation also accepts a comma at the end, a mark of the byte order, text in other encodings, and no members.
+        // Foundation also accepts a comma at the end, a byte order mark, other encodings, and an empty object.
         let hasCommaAtEnd = JSON5Syntax(whole(bytes, isMember)[...]).additions.contains(.trailingCommas)
         let isOther = bytes.contains(0) || bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.allSatisfy(\.isJSONSpace)
         if wanted, !hasCommaAtEnd, !isOther, String(validating: bytes, as: UTF8.self) != nil {

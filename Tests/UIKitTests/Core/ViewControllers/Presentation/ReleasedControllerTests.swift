@@ -68,7 +68,7 @@ extension UIKitScreenTests {
     }
 }
 
-/// A controller in place of which the window shows another one when the view appears or disappears the next time.
+/// A controller that the window replaces by another one the next time its view appears or disappears.
 private final class Replaced: UIViewController {
     private let window: UIWindow
     var isReplacedNext = false
