@@ -2,8 +2,8 @@ import Foundation
 
 /// Renders JSON values. The summary is the value on one line, abbreviated. The members of an array or an object are
 /// rows inside it. The detail of a string that is long or has several lines is its text, without escapes. The detail of
-/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid that `JSONSyntax`
-/// doesn't accept; a value that is cut for display is not validated.
+/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid if `JSONSyntax`
+/// doesn't accept it; a value that is cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
