@@ -100,8 +100,9 @@ extension WindowHost {
         g_timeout_add(Self.messageTime, remove, message)
     }
 
-    /// The time for which a message is on the bus, in milliseconds.
-    private static let messageTime: guint = 3000
+    /// The time for which a message is on the bus, in milliseconds. A screen reader asks for the text after it was told
+    /// that there is a message. On a busy machine seconds pass between the two.
+    private static let messageTime: guint = 30_000
 
     private func makeWidget(
         for element: HostElement,
