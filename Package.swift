@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 let package = Package(name: "unfold")
@@ -19,6 +20,25 @@ let package = Package(name: "unfold")
         )
     )
 }
+
+#if os(Linux)
+    /// Whether SwiftPM fetched this package by its version. Before tools version 6.2 it refuses compiler flags then.
+    let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+    /// The folder of the toolchain with the modules of Swift's parser, `usr/lib/swift/host`. The process that runs this
+    /// manifest has loaded `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`. Distributions may leave the parser out.
+    let toolchainParser: URL? = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+            let start = line.firstIndex(of: "/")
+        else { return nil }
+        let library = URL(fileURLWithPath: String(line[start...])).resolvingSymlinksInPath()
+        let host = library.appendingPathComponent("../../../host").standardizedFileURL
+        let parts = ["SwiftParser.swiftmodule", "libSwiftParser.so", "SwiftSyntax.swiftmodule", "libSwiftSyntax.so"]
+        let isWhole = parts.allSatisfy { FileManager.default.fileExists(atPath: host.appendingPathComponent($0).path) }
+        return isWhole ? host : nil
+    }()
+#endif
 
 /// What random tests of all modules draw from.
 package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
@@ -46,7 +66,6 @@ package.products += [
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ]
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -91,11 +110,8 @@ package.products += [
     package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
     // Floor 1: the log of the system, for sources that import os or OSLog.
     module("SystemLog")
-    // Sources with Objective-C as sources without. Only a build of this command compiles the parser.
-    let parser: [Target.Dependency] = [
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
-    ]
-    module("SourceRewriting", parser)
+    // Sources with Objective-C as sources without.
+    module("SourceRewriting")
     package.targets += [
         .executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]),
         .testTarget(
@@ -103,8 +119,8 @@ package.products += [
             dependencies: ["ObjectiveCSourcesCommand", "SourceRewriting", "TemporaryFolder"]
         ),
     ]
-    // The plugin for manifests. Plugins have a build of their commands of their own, which compiles the parser again, so
-    // only packages with the trait get it.
+    // The plugin for manifests. Plugins have a build of their commands of their own, which may compile the parser again,
+    // so only packages with the trait get it.
     package.traits.insert(
         .trait(
             name: "ObjectiveCSources",
@@ -355,19 +371,32 @@ package.products += [
         package.targets.removeAll { !needed.contains($0.name) }
         package.products = []
     }
+    // Swift's parser is the one of the toolchain, or else the same as a package, which takes minutes to compile.
+    let parser = ["SwiftParser", "SwiftSyntax"]
+    let usingParser = package.targets.filter { target in
+        target.name == "SourceRewriting"
+            || target.dependencies.contains { if case .byNameItem("SourceRewriting", _) = $0 { true } else { false } }
+    }
+    if !isFetched, let folder = toolchainParser?.path {
+        let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
+        for target in usingParser { target.swiftSettings = [.unsafeFlags(["-I", folder])] }
+        usingParser.first?.linkerSettings = [.unsafeFlags(search)] + parser.map { .linkedLibrary($0) }
+    } else if let target = usingParser.first {
+        package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+        target.dependencies += parser.map { .product(name: $0, package: "swift-syntax") }
+    }
     // A debug build compiles each module in one process. By default a process compiles 25 files, and reads the rest of
-    // the module and emits what its files have in common with others each time: up to twice the processor time. After
-    // a change in a module itself the default is faster; UNFOLD_INCREMENTAL restores it. Before tools version 6.2
-    // SwiftPM refuses such flags in packages that it fetches by version.
-    let isFetched = Context.packageDirectory.contains("/checkouts/")
+    // the module and emits what its files have in common with others each time: up to twice the processor time. It has
+    // lines for backtraces but no variables for debuggers, which saves a few hundredths more. After a change in a module
+    // itself the default is faster; UNFOLD_INCREMENTAL restores it, and the variables.
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
+        let lines = ["-Xfrontend", "-gline-tables-only"]
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
         // One process would need more than six minutes for UIKit's tests, while the other cores have nothing left to do.
         let divided = ["UIKitTests"]
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-            if divided.contains(target.name) { continue }
-            let settings = target.swiftSettings ?? []
-            target.swiftSettings = settings + [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+            let flags = lines + (divided.contains(target.name) ? [] : wholeModule)
+            target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
         }
     }
 #else

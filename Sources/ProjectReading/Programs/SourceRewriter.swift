@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `objc-sources`, which rewrites the sources of a module. Its parser is compiled when it is first needed.
+/// The command `objc-sources`, which rewrites the sources of a module. It is compiled when it is first needed.
 struct SourceRewriter {
     private let program: URL
 
@@ -9,7 +9,7 @@ struct SourceRewriter {
     ///   - swift: The name or the path of the program `swift`.
     ///   - say: Tells the user something.
     init(unfold: URL, swift: String, say: (String) -> Void) throws {
-        // The parser is slow without optimizations.
+        // Rewriting is slow without optimizations.
         let build = [
             swift, "build", "--package-path", unfold.path, "--product", "objc-sources", "--configuration", "release",
         ]
@@ -18,8 +18,8 @@ struct SourceRewriter {
         let isThere = FileManager.default.fileExists(atPath: program.path)
         say(
             isThere
-                ? "The parser of Swift in \(unfold.path) is brought up to date."
-                : "The parser of Swift is compiled in \(unfold.path), once for all projects. That takes several minutes."
+                ? "The program that rewrites sources in \(unfold.path) is brought up to date."
+                : "The program that rewrites sources is compiled in \(unfold.path), once for all projects."
         )
         try Program(build).require()
     }
