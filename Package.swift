@@ -25,19 +25,23 @@ let package = Package(name: "unfold")
     /// Whether SwiftPM fetched this package by its version. Before tools version 6.2 it refuses compiler flags then.
     let isFetched = Context.packageDirectory.contains("/checkouts/")
 
-    /// The folder of the toolchain with the modules of Swift's parser, `usr/lib/swift/host`. The process that runs this
-    /// manifest has loaded `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`. Distributions may leave the parser out.
-    let toolchainParser: URL? = {
+    /// The folder `usr` of the toolchain, if this manifest can find it: the process that runs it has loaded the library
+    /// `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+    let toolchain: URL? = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
             let start = line.firstIndex(of: "/")
         else { return nil }
         let library = URL(fileURLWithPath: String(line[start...])).resolvingSymlinksInPath()
-        let host = library.appendingPathComponent("../../../host").standardizedFileURL
-        let parts = ["SwiftParser.swiftmodule", "libSwiftParser.so", "SwiftSyntax.swiftmodule", "libSwiftSyntax.so"]
-        let isWhole = parts.allSatisfy { FileManager.default.fileExists(atPath: host.appendingPathComponent($0).path) }
-        return isWhole ? host : nil
+        return library.appendingPathComponent("../../../../..").standardizedFileURL
     }()
+
+    /// Returns the path of a folder or file of the toolchain, if that has all of some parts. Distributions leave parts out.
+    func toolchainPath(_ path: String, with parts: [String]) -> String? {
+        guard let url = toolchain?.appendingPathComponent(path) else { return nil }
+        let isWhole = parts.allSatisfy { FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path) }
+        return isWhole ? url.path : nil
+    }
 #endif
 
 /// What random tests of all modules draw from.
@@ -377,13 +381,19 @@ package.products += [
         target.name == "SourceRewriting"
             || target.dependencies.contains { if case .byNameItem("SourceRewriting", _) = $0 { true } else { false } }
     }
-    if !isFetched, let folder = toolchainParser?.path {
+    let parserFiles = parser.flatMap { ["\($0).swiftmodule", "lib\($0).so"] }
+    if !isFetched, let folder = toolchainPath("lib/swift/host", with: parserFiles) {
         let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
         for target in usingParser { target.swiftSettings = [.unsafeFlags(["-I", folder])] }
         usingParser.first?.linkerSettings = [.unsafeFlags(search)] + parser.map { .linkedLibrary($0) }
     } else if let target = usingParser.first {
         package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
         target.dependencies += parser.map { .product(name: $0, package: "swift-syntax") }
+    }
+    // Whatever has UIKit has the module Failures. LLVM's linker needs half the time of the default one.
+    if !isFetched, toolchainPath("bin", with: ["ld.lld"]) != nil {
+        let failures = package.targets.first { $0.name == "Failures" }
+        failures?.linkerSettings = [.unsafeFlags(["-use-ld=lld"], .when(configuration: .debug))]
     }
     // A debug build compiles each module in one process. By default a process compiles 25 files, and reads the rest of
     // the module and emits what its files have in common with others each time: up to twice the processor time. It has
