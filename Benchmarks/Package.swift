@@ -52,7 +52,9 @@ let package = Package(
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
         // Runs the project's TextProbe.
         .executableTarget(name: "TextBench", dependencies: ["Measurement"]),
-        // Builds a package that uses the project.
-        .executableTarget(name: "ClientBench", dependencies: ["Measurement"]),
+        // Builds a package that uses the project, and the project itself.
+        .target(name: "BuildMeasurement", dependencies: ["Measurement"]),
+        .executableTarget(name: "ClientBench", dependencies: ["BuildMeasurement", "Measurement"]),
+        .executableTarget(name: "BuildBench", dependencies: ["BuildMeasurement", "Measurement"]),
     ]
 )

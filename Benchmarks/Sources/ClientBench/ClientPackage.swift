@@ -1,5 +1,5 @@
+import BuildMeasurement
 import Foundation
-import Measurement
 
 /// A package in a folder of its own, which is built for debugging.
 struct ClientPackage {
@@ -89,13 +89,24 @@ struct ClientPackage {
 
     /// Returns the time of a build without anything of an earlier one but the fetched packages.
     func buildFromNothing() throws -> Build {
+        try removeProducts()
+        return try Build.run(Self.build + [folder.path])
+    }
+
+    /// Returns the times of the modules and programs in such a build.
+    func entriesFromNothing(by compiler: CompilerTimes) throws -> [CompilerTimes.Entry] {
+        try removeProducts()
+        return try compiler.times(of: Self.build + [folder.path]).entries
+    }
+
+    /// Removes what builds have made, except for the fetched packages.
+    private func removeProducts() throws {
         let products = folder.appendingPathComponent(".build")
         // A package that needs no others has no such folder before its first build.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
         where !["checkouts", "repositories", "workspace-state.json"].contains(name) {
             try FileManager.default.removeItem(at: products.appendingPathComponent(name))
         }
-        return try Build.run(Self.build + [folder.path])
     }
 
     /// Returns the time of a build after a change of one file.

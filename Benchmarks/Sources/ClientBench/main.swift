@@ -1,3 +1,4 @@
+import BuildMeasurement
 import Foundation
 import Measurement
 
@@ -39,6 +40,15 @@ func measure() throws -> String {
     let lines = try SourceLines(unfold: unfold, client: client.folder)
     let modules = try client.modules.compactMap { name in try lines.count(of: name).map { (name: name, count: $0) } }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    let compiler = try CompilerTimes(in: folder.appendingPathComponent("compiler"))
+    let entries = try client.entriesFromNothing(by: compiler)
+    func moduleRows() -> [String] {
+        modules.map { module in
+            let own = entries.filter { $0.name == module.name && !$0.isLink }
+            let times = [own.map(\.processor), own.map(\.wall)].map { text($0.reduce(0, +)) }
+            return "| \(module.name) | \(module.count.formatted()) | \(times[0]) s | \(times[1]) s |"
+        }
+    }
     let total = modules.map(\.count).reduce(0, +)
     let seconds = median(whole["client"], \.processor) - median(whole["plain"], \.processor)
     return """
@@ -47,8 +57,11 @@ func measure() throws -> String {
         \(rows.joined(separator: "\n"))
 
         Per thousand lines of the modules, from nothing and without what any program takes: \
-        **\(text(seconds / Double(total) * 1000)) s**. The modules have \(total.formatted()) lines of Swift: \
-        \(modules.map { "\($0.name) \($0.count.formatted())" }.joined(separator: ", ")).
+        **\(text(seconds / Double(total) * 1000)) s**. The modules have \(total.formatted()) lines of Swift:
+
+        | Module | lines | processor time | by the clock |
+        | --- | ---: | ---: | ---: |
+        \(moduleRows().joined(separator: "\n"))
         """
 }
 

@@ -3,19 +3,21 @@ import Glibc
 import Measurement
 
 /// The times of a program and of all programs that it started.
-struct Build {
+package struct Build {
     /// Processor time in seconds.
-    let processor: Double
+    package let processor: Double
     /// Time by the clock in seconds.
-    let wall: Double
+    package let wall: Double
 
     /// Runs a program, which is looked up in the `PATH`.
     ///
+    /// - Parameter environment: Variables that the program gets besides those of this process.
     /// - Throws: `BenchError` with the end of its output if it fails.
-    static func run(_ arguments: [String]) throws -> Build {
+    package static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Build {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output
