@@ -45,7 +45,7 @@ extension WindowTests {
             )
             try program.line(holding: "isDark: true, reducesMotion: false, increasesContrast: true")
             // On X11, a program of the desktop tells GTK these, and GTK doesn't read them.
-            guard session == .wayland else { return }
+            guard session.system == .wayland else { return }
             try set("[org/gnome/desktop/interface]\ntext-scaling-factor=1.5\nenable-animations=false\n")
             try program.line(
                 holding: "reducesMotion: true, increasesContrast: false, isRightToLeft: false, textScale: 1.5"

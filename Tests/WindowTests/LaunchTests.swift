@@ -41,10 +41,13 @@ extension WindowTests {
             arguments: Session.each
         )
         func withoutAGPUItDoesNotLoadOpenGL(session: Session) throws {
-            let screen = try VirtualScreen(in: session, showing: "LaunchProbe", titled: "^LaunchProbe$")
-            // The size of the file isn't known, so it is read to its end.
-            let file = try #require(FileHandle(forReadingAtPath: "/proc/\(screen.application.identifier)/maps"))
-            let maps = try String(bytes: file.readToEnd() ?? Data(), encoding: .utf8) ?? ""
+            let screen = try VirtualScreen(
+                in: session,
+                showing: "LaunchProbe",
+                titled: "^LaunchProbe$",
+                environment: ["GSK_RENDERER": nil]
+            )
+            let maps = try screen.application.maps
             #expect(maps.contains("libgtk-4"))
             #expect(!maps.contains("libLLVM") && !maps.contains("_dri.so"))
         }

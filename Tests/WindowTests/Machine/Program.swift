@@ -62,6 +62,15 @@ final class Program {
     /// The process identifier of the program.
     var identifier: Int32 { process.processIdentifier }
 
+    /// The files in the memory of the program, such as its libraries.
+    var maps: String {
+        get throws {
+            // The size of the file isn't known, so it is read to its end.
+            let file = try #require(FileHandle(forReadingAtPath: "/proc/\(identifier)/maps"))
+            return try String(bytes: file.readToEnd() ?? Data(), encoding: .utf8) ?? ""
+        }
+    }
+
     /// Sends a signal to the program.
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)

@@ -14,7 +14,7 @@ final class WaylandDisplay: VirtualDisplay {
     private let pointer: VirtualPointer
     private let keyboard: VirtualKeyboard
 
-    init() throws {
+    init(_ renderer: Renderer) throws {
         folder = try ScratchFolder()
         let config = try folder.file("config", Self.config)
         let data = folder.url.appending(path: "share")
@@ -34,10 +34,10 @@ final class WaylandDisplay: VirtualDisplay {
         // GTK looks for no display without a folder of the session. The display has a path, because a test may replace
         // that folder.
         let others = ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
-        environment = [
+        environment = renderer.environment.merging([
             "WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": folder.url.path, "SWAYSOCK": ipc, "DISPLAY": nil,
             "GDK_BACKEND": nil, "XDG_DATA_DIRS": "\(data.path):\(others)",
-        ]
+        ]) { $1 }
         let connection = eventually { () -> WaylandConnection? in
             guard FileManager.default.fileExists(atPath: ipc) else { return nil }
             return try? WaylandConnection(to: socket)

@@ -12,7 +12,7 @@ final class X11Display: VirtualDisplay {
     private var scale = 1.0
     private var settings: SettingsManager?
 
-    init() throws {
+    init(_ renderer: Renderer) throws {
         // By default a server resets when its last client leaves, and turns away those that come meanwhile. A query for
         // windows that ends while the program starts would leave the program without a display.
         let server = try Program(
@@ -26,7 +26,7 @@ final class X11Display: VirtualDisplay {
         )
         self.server = server
         name = ":\(display)"
-        environment = ["DISPLAY": name, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil]
+        environment = renderer.environment.merging(["DISPLAY": name, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil]) { $1 }
     }
 
     deinit {
