@@ -203,7 +203,15 @@ package.products += [
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
     module("TextLayout", ["CPango", "DisplayList"], tests: ["Toolchain"])
-    module("QuartzCore", ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion", "ObjectRuntime"])
+    module(
+        "QuartzCore",
+        ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion", "ObjectRuntime"],
+        tests: ["NodeCounting"]
+    )
+    // The nodes of frames, and what of them the GPU can't draw, for tests and measurements.
+    package.targets.append(
+        .target(name: "NodeCounting", dependencies: ["CGSK", "DisplayList"], path: "Tests/NodeCounting")
+    )
     // The protocols between an application and its host, and the host that is a window.
     package.targets.append(.target(name: "HostInterface", dependencies: ["CoreGraphics", "DisplayList"]))
     module(

@@ -7,14 +7,16 @@ extension WindowHost {
 
     package var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(surface)) }
 
-    package var drawsWithCairo: Bool {
-        // A window that isn't realized has no renderer.
+    package var drawsWithCairo: Bool { rendererName == "GskCairoRenderer" }
+
+    package var drawsOnGPU: Bool { !["GskCairoRenderer", "GskBroadwayRenderer", nil].contains(rendererName) }
+
+    /// The name of the class of GTK's renderer. A window that isn't realized has none.
+    private var rendererName: String? {
         let native = gtk_widget_get_native(surface)
-        guard let renderer = native.flatMap({ gtk_native_get_renderer($0) }) else { return false }
-        return g_type_check_instance_is_a(
-            UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self),
-            gsk_cairo_renderer_get_type()
-        ) != 0
+        guard let renderer = native.flatMap({ gtk_native_get_renderer($0) }) else { return nil }
+        let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+        return String(cString: g_type_name_from_instance(instance))
     }
 
     package var now: TimeInterval {

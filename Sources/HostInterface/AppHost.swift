@@ -93,6 +93,9 @@ package protocol AppHost: AnyObject {
     /// Whether Cairo draws the display list on the CPU, because there is no GPU or the user chose so.
     var drawsWithCairo: Bool { get }
 
+    /// Whether the GPU draws the display list.
+    var drawsOnGPU: Bool { get }
+
     /// Whether assistive technology is active and requires the elements on the screen.
     var wantsElements: Bool { get }
 
@@ -140,6 +143,7 @@ extension AppHost {
     package func writeSelection(_ text: String) {}
     package func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
     package var drawsWithCairo: Bool { false }
+    package var drawsOnGPU: Bool { false }
     package var wantsElements: Bool { false }
     package func show(_ elements: [HostElement]) {}
     package func announce(_ text: String) {}

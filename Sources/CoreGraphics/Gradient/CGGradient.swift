@@ -5,13 +5,13 @@ public typealias CFArray = [Any]
 
 /// Colors at locations from 0 to 1, between which they are interpolated in sRGB.
 public final class CGGradient: Sendable {
-    struct Stop: Sendable {
-        var location: CGFloat
-        var color: CGColor
+    package struct Stop: Sendable {
+        package var location: CGFloat
+        package var color: CGColor
     }
 
     /// The stops in ascending order of their locations.
-    let stops: [Stop]
+    package let stops: [Stop]
 
     /// Creates a gradient from `CGColor`s and as many locations from 0 to 1. If `locations` is nil, the
     /// colors are evenly spaced. Returns nil if there are no colors, or an element is not a color. The colors

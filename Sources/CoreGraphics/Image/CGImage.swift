@@ -74,6 +74,21 @@ public final class CGImage: Sendable {
         return CGImage(pixels: result, isOpaque: isOpaque)
     }
 
+    /// Returns a part of the image, as ``cropping(to:)`` does. The image keeps its last parts, so that the same part is
+    /// the same image, and on a GPU the same texture.
+    package func part(_ rect: CGRect) -> CGImage? {
+        if let known = handles.withLock({ $0.parts.first { $0.rect == rect }?.image }) { return known }
+        guard let made = cropping(to: rect) else { return nil }
+        handles.withLock { handles in
+            if handles.parts.count == Self.mostParts { handles.parts.removeFirst() }
+            handles.parts.append((rect, made))
+        }
+        return made
+    }
+
+    /// The number of parts that an image keeps: twice those of one that is stretched between its corners.
+    private static let mostParts = 18
+
     /// The pixels as a `GdkTexture`, which is created on first use without copying. The image owns the reference.
     package var texture: Texture {
         handles.withLock { handles in
@@ -100,6 +115,14 @@ public final class CGImage: Sendable {
         return OpaquePointer(bitPattern: made)
     }
 
+    /// Returns the level of a width, or the one that a closure makes, which is kept.
+    func level(width: Int, make: () -> CGImage?) -> CGImage {
+        if let known = handles.withLock({ $0.levels.first { $0.width == width } }) { return known }
+        guard let made = make() else { return self }
+        handles.withLock { $0.levels.append(made) }
+        return made
+    }
+
     /// Returns the last reduced image if it has a size, or the one that a closure makes, which is kept.
     func lastReduced(width: Int, height: Int, make: () -> CGImage?) -> CGImage {
         if let known = handles.withLock({ $0.reduced }), known.width == width, known.height == height { return known }
@@ -115,6 +138,8 @@ private struct CGImageHandles: ~Copyable {
     var texture: Texture?
     var surface: UInt = 0
     var reduced: CGImage?
+    var levels: [CGImage] = []
+    var parts: [(rect: CGRect, image: CGImage)] = []
 
     deinit {
         if let surface = OpaquePointer(bitPattern: surface) { cairo_surface_destroy(surface) }

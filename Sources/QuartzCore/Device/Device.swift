@@ -21,6 +21,8 @@ package final class Device {
     package var conduct: SystemConduct = []
     /// Whether the display list is drawn by Cairo, on the CPU, and not by the GPU.
     package var drawsWithCairo = false
+    /// Whether the display list is drawn by the GPU. A browser draws it if neither does.
+    package var drawsOnGPU = false
     /// Whether animation blocks animate.
     package var areAnimationsEnabled = true
     let animations = AnimationRegistry()

@@ -68,6 +68,7 @@ extension CALayer {
     /// Invalidates the layer's own content.
     func invalidateContents() {
         ownNode = nil
+        ownBorderNode = nil
         ownNodeState = nil
         invalidateSubtree()
     }

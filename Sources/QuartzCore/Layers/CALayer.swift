@@ -38,7 +38,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The cached node of the background and the contents.
     @exclusivity(unchecked) var ownNode: RenderNode?
-    /// The state that `ownNode` was made from.
+    /// The cached node of the border.
+    var ownBorderNode: RenderNode?
+    /// The state that `ownNode` and `ownBorderNode` were made from.
     var ownNodeState: LayerState?
     /// The cached node without the shadow, which is current while `isPictureValid`. A transition begins with it.
     var pictureNode: RenderNode?

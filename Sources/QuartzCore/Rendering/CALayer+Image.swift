@@ -53,7 +53,7 @@ extension CALayer {
             (pixels.minX, whole.minX), (pixels.minY, whole.minY), (pixels.maxX, whole.maxX), (pixels.maxY, whole.maxY),
         ]
         let isWhole = edges.allSatisfy { abs($0 - $1) < 0.01 }
-        guard isWhole, let cropped = image.cropping(to: whole) else {
+        guard isWhole, let cropped = image.part(whole) else {
             return makeNode(of: part, of: image, in: place, shown)
         }
         return makeNode(of: CGRect(x: 0, y: 0, width: 1, height: 1), of: cropped, in: place, shown)
@@ -70,12 +70,17 @@ extension CALayer {
         let node: RenderNode =
             device.drawsWithCairo
             ? image.cairoNode(in: whole, scale: shown.look.contentsScale)
-            : .texture(image.texture, in: whole)
+            : .texture(image.level(forDrawingIn: whole.size, shown.look.contentsScale).texture, in: whole)
         return whole == place ? node : node.clipped(to: RoundedRect(place))
     }
 }
 
 extension CGImage {
+    /// Returns the level for a size in points.
+    fileprivate func level(forDrawingIn size: CGSize, _ scale: CGFloat) -> CGImage {
+        level(forDrawingIn: CGSize(width: size.width * scale, height: size.height * scale))
+    }
+
     /// Returns the node of the image for a display list that Cairo draws.
     fileprivate func cairoNode(in rect: CGRect, scale: CGFloat) -> RenderNode {
         let image = reduced(forDrawingIn: CGSize(width: rect.width * scale, height: rect.height * scale))

@@ -40,7 +40,7 @@ extension CALayer {
         parts += makeChildNodes(shown)
         let isClipped = shown.masksToBounds || clippingMotionCount > 0
         if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
-        if let border = makeBorderNode(shown) { parts.append(border) }
+        if let ownBorderNode { parts.append(ownBorderNode) }
         return transition(to: parts.isEmpty ? nil : .container(parts), shown)
     }
 
@@ -85,7 +85,7 @@ extension CALayer {
         ]
     }
 
-    /// Returns the node of the background and the contents, which is cached.
+    /// Returns the node of the background and the contents, which is cached together with that of the border.
     private func makeOwnNode(_ shown: LayerState) -> RenderNode? {
         if let ownNodeState, ownNodeState.hasSameContent(shown), hasSameDrawing(ownNodeState, shown) { return ownNode }
         var parts: [RenderNode] = []
@@ -95,6 +95,7 @@ extension CALayer {
         if let drawing = makeDrawing(shown) { parts.append(drawing) }
         if let picture = makeContentsNode(shown) { parts.append(picture) }
         ownNode = parts.isEmpty ? nil : .container(parts)
+        ownBorderNode = makeBorderNode(shown)
         ownNodeState = shown
         return ownNode
     }
@@ -114,7 +115,9 @@ extension CALayer {
     /// size, so that text is not distorted while the bounds animate. Images are placed by `contentsGravity`.
     private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
         if let drawing = contents as? RenderNode { return drawing }
-        if let contents = contents as? any PlacedContents { return contents.node(in: shown.area) }
+        if let contents = contents as? any PlacedContents {
+            return device.drawsOnGPU ? contents.nodeOnGPU(in: shown.area) : contents.node(in: shown.area)
+        }
         guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
         return makeImageNode(image, shown)
     }

@@ -5,4 +5,11 @@ import DisplayList
 package protocol PlacedContents {
     /// Returns the node for the bounds that are shown, whose corner is at zero.
     func node(in bounds: CGRect) -> RenderNode?
+
+    /// Returns the node for a GPU. By default, it is the same.
+    func nodeOnGPU(in bounds: CGRect) -> RenderNode?
+}
+
+extension PlacedContents {
+    package func nodeOnGPU(in bounds: CGRect) -> RenderNode? { node(in: bounds) }
 }

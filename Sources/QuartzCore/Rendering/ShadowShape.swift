@@ -19,6 +19,8 @@ struct ShadowShape {
     private let extent: CGRect
     /// The shape; nil if it has sharp edges and is drawn as it is.
     let mask: BlurredMask?
+    /// The shape as it was painted last. The same node is the same texture on a GPU.
+    private var painted: (color: CGColor, node: RenderNode)?
 
     /// The most pixels of a mask, of one byte. Larger shapes get fewer pixels per point.
     private static let mostPixels: CGFloat = 16_000_000
@@ -52,14 +54,17 @@ struct ShadowShape {
     }
 
     /// Returns the shape in a color.
-    func painted(in color: CGColor) -> RenderNode {
-        RenderNode.cairo(in: extent) { cairo in
+    mutating func painted(in color: CGColor) -> RenderNode {
+        if let painted, painted.color == color { return painted.node }
+        let node = RenderNode.cairo(in: extent) { cairo in
             if radius > 0 {
                 mask?.paint(on: cairo, color: color)
             } else {
                 source.draw(with: cairo, in: extent, color: color)
             }
         }
+        painted = (color, node)
+        return node
     }
 }
 

@@ -139,7 +139,7 @@ final class ScreenSession: HostDelegate {
 
     func hostFrame(at time: TimeInterval) -> RenderNode? {
         screen.makeCurrent()
-        screen.device.drawsWithCairo = host.drawsWithCairo
+        (screen.device.drawsWithCairo, screen.device.drawsOnGPU) = (host.drawsWithCairo, host.drawsOnGPU)
         screen.device.clock.tick(to: time)
         let frame = screen.makeFrame()
         host.setTextInput(screen.textInput)

@@ -46,4 +46,30 @@ import Testing
             #expect(image.reduced(forDrawingIn: size) === image)
         }
     }
+
+    @Test func levelsHaveHalvesOfThePixelsAndAreKept() throws {
+        let image = try image(width: 200, height: 161, isOpaque: true) { _, _ in [1, 2, 3, 255] }
+        let half = image.level(forDrawingIn: CGSize(width: 30, height: 30))
+        #expect((half.width, half.height) == (100, 81))
+        #expect(Array(half.pixels.bytes.prefix(4)) == [1, 2, 3, 255])
+        // Between two halves all sizes have one level, and another size doesn't replace it.
+        #expect(image.level(forDrawingIn: CGSize(width: 26, height: 24)).width == 100)
+        let quarter = image.level(forDrawingIn: CGSize(width: 20, height: 16))
+        #expect((quarter.width, quarter.height) == (50, 41))
+        #expect(image.level(forDrawingIn: CGSize(width: 40, height: 30)) === half)
+        #expect(image.level(forDrawingIn: CGSize(width: 20, height: 20)) === quarter)
+        #expect(image.level(forDrawingIn: CGSize(width: 60, height: 10)) === image)
+        #expect(image.level(forDrawingIn: .zero) === image)
+    }
+
+    @Test func aPartIsKept() throws {
+        let image = try image(width: 20, height: 20, isOpaque: true) { x, _ in [UInt8(x), 0, 0, 255] }
+        let rect = CGRect(x: 4, y: 5, width: 6, height: 7)
+        let part = try #require(image.part(rect))
+        #expect((part.width, part.height) == (6, 7) && part.pixels.bytes[0] == 4)
+        #expect(image.part(rect) === part)
+        for x in 0..<18 { _ = image.part(CGRect(x: x, y: 0, width: 1, height: 1)) }
+        #expect(image.part(rect) !== part)
+        #expect(image.part(CGRect(x: 30, y: 0, width: 1, height: 1)) == nil)
+    }
 }

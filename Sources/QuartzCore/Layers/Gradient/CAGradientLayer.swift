@@ -44,9 +44,12 @@ open class CAGradientLayer: CALayer {
         guard area.width > 0, area.height > 0, let drawing = GradientDrawing(shown.own(Values.self), in: area) else {
             return nil
         }
-        let node = RenderNode.cairo(in: area) {
-            drawing.draw(in: CGContext(borrowing: $0, height: area.height, scale: 1))
-        }
+        let line = device.drawsOnGPU ? drawing.lineNode(in: area) : nil
+        let node =
+            line
+            ?? .cairo(in: area) {
+                drawing.draw(in: CGContext(borrowing: $0, height: area.height, scale: 1))
+            }
         return shown.roundedArea.isRectangular ? node : shown.outline.clip(node)
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// The drawing of a gradient in a rectangle.
 struct GradientDrawing {
@@ -61,6 +62,17 @@ struct GradientDrawing {
                 options: options
             )
         }
+    }
+
+    /// Returns GSK's node of a gradient along a line, which a GPU draws without a texture; nil for other gradients.
+    ///
+    /// A GPU interpolates colors multiplied by alpha, which is the same only if all have one alpha. It can draw six.
+    func lineNode(in area: CGRect) -> RenderNode? {
+        let stops = gradient.stops.map { (offset: $0.location, color: $0.color.rgba) }
+        guard type == .axial, start != end, (2...6).contains(stops.count),
+            stops.allSatisfy({ $0.color.alpha == stops[0].color.alpha })
+        else { return nil }
+        return .linearGradient(in: area, from: start, to: end, stops: stops)
     }
 
     /// Returns locations in ascending order: each is at least the previous location.

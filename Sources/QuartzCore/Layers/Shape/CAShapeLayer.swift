@@ -81,14 +81,20 @@ open class CAShapeLayer: CALayer {
 
     override class var ownValues: (any LayerValues.Type)? { Values.self }
 
+    /// The last drawing, which depends neither on the size of the bounds nor on what all layers have.
+    private var lastDrawing: (values: Values, origin: CGPoint, node: RenderNode)?
+
     override func makeDrawing(_ shown: LayerState) -> RenderNode? {
-        guard let drawing = ShapeDrawing(shown.own(Values.self)) else { return nil }
-        let origin = shown.bounds.origin
+        let (values, origin) = (shown.own(Values.self), shown.bounds.origin)
+        if let lastDrawing, lastDrawing.origin == origin, lastDrawing.values == values { return lastDrawing.node }
+        guard let drawing = ShapeDrawing(values) else { return nil }
         let extent = drawing.extent
         let place = extent.offsetBy(dx: -origin.x, dy: -origin.y)
-        return .cairo(in: place) {
+        let node = RenderNode.cairo(in: place) {
             drawing.draw(in: CGContext(borrowing: $0, origin: origin, height: extent.height, scale: 1))
         }
+        lastDrawing = (values, origin, node)
+        return node
     }
 }
 
