@@ -15,6 +15,8 @@ final class BrowserPage {
     private let answers: FileHandle
     private var received = Data()
     private var commandCount = 0
+    /// How long an answer may take, in milliseconds. It only ends a test that hangs.
+    private static let patience: Int32 = 300_000
     /// Identifies the page in commands.
     private var session: String?
 
@@ -115,7 +117,7 @@ final class BrowserPage {
             // Other tests run at the same time, and a browser starts slowly beside them.
             var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
             try #require(
-                poll(&descriptor, 1, 120_000) > 0,
+                poll(&descriptor, 1, Self.patience) > 0,
                 "no answer to \(method); the browser says:\n\(browser.text)"
             )
             received += answers.availableData

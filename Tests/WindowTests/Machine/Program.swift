@@ -62,6 +62,15 @@ final class Program {
     /// The process identifier of the program.
     var identifier: Int32 { process.processIdentifier }
 
+    /// The state of the program, such as S for one that sleeps and R for one that works or waits for a processor, and
+    /// the processor time that it has used. `nil` if it has ended.
+    var work: [Substring]? {
+        // The state and the times follow the name, which is in parentheses.
+        let text = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
+        let fields = text.split(separator: ") ").last?.split(separator: " ") ?? []
+        return fields.count > 12 ? [fields[0], fields[11], fields[12]] : nil
+    }
+
     /// The files in the memory of the program, such as its libraries.
     var maps: String {
         get throws {
@@ -82,11 +91,7 @@ final class Program {
         var last: [Substring] = []
         var count = 0
         let isIdle = eventually { () -> Bool? in
-            // The state and the times follow the name, which is in parentheses.
-            let text = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
-            let fields = text.split(separator: ") ").last?.split(separator: " ") ?? []
-            guard fields.count > 12 else { return nil }
-            let now = [fields[0], fields[11], fields[12]]
+            guard let now = work else { return nil }
             count = now == last && now[0] == "S" ? count + 1 : 0
             last = now
             return count == 25 ? true : nil
