@@ -9,24 +9,27 @@ extension WindowTests {
 
         init() throws { folder = try ScratchFolder() }
 
-        @Test(arguments: Session.each) func aFileOfAnotherProgramIsDropped(session: Session) throws {
+        @Test(arguments: Session.each.map { ($0, 1.0) } + ScaleTests.scales)
+        func aFileOfAnotherProgramIsDropped(session: Session, scale: Double) throws {
             let file = try folder.file("dragged file.txt", "Text.\n")
-            let screen = try WindowTests.open(in: session)
+            let display = try session.startDisplay()
+            try display.setScale(scale)
+            let screen = try VirtualScreen(on: display, showing: "WindowProbe", titled: "Window probe")
             let source = try VirtualScreen(
                 on: screen.display,
                 showing: "DragProbe",
                 [file.path],
                 titled: "^Drag probe$"
             )
-            try screen.display.move(source.window, toX: 400, y: 0)
+            try screen.display.move(source.window, toX: 305, y: 0)
             try source.picture(showing: "the windows side by side") {
-                $0.color(450, 50) != 0 && $0.color(350, 50) == 0
+                $0.color(Int(355 * scale), Int(50 * scale)) != 0 && $0.color(Int(302 * scale), Int(50 * scale)) == 0
             }
             var drags = 0
             // A drop fails if the window hasn't accepted the file before.
             let dropped = try eventually { () -> Bool? in
                 drags += 1
-                try screen.input("mousemove 450 50 mousedown 1 mousemove 440 60 mousemove 420 70")
+                try screen.input("mousemove 355 50 mousedown 1 mousemove 345 60 mousemove 325 70")
                 try source.expect(drags, "drag began")
                 try screen.input("mousemove 200 200 mousemove 160 200 mousemove 150 200 mouseup 1")
                 try source.expect(drags, "drag ended")

@@ -29,6 +29,17 @@ extension WindowTests {
             #expect(try screen.application.end() == 0)
         }
 
+        /// The desktop finds the entry of the app, with its icon, by the identifier of a window.
+        @Test(arguments: Session.each) func eachWindowHasTheIdentifierOfTheApp(session: Session) throws {
+            let file = try folder.file("one.txt", "The first file.\n")
+            let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^one[.]txt$")
+            try screen.focus()
+            try screen.input("key ctrl+n")
+            for window in [screen.window, try screen.window(titled: "^Unfold$")] {
+                #expect(try screen.display.applicationIdentifier(of: window) == "org.unfold.Unfold")
+            }
+        }
+
         @Test(arguments: Session.each) func theDialogOpensByAKey(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")
             let screen = try VirtualScreen(in: session, showing: "unfold", [file.path], titled: "^one[.]txt$")
