@@ -334,6 +334,17 @@ package.products += [
         .executableTarget(name: "DragProbe", dependencies: ["CGTK"], path: "Tests/DragProbe"),
         .executableTarget(name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe"),
         .executableTarget(name: "TwoWindowsProbe", dependencies: ["UIKit"], path: "Tests/TwoWindowsProbe"),
+        .target(
+            name: "CUploadMeter",
+            dependencies: ["CGTK"],
+            path: "Tests/CUploadMeter",
+            linkerSettings: [.linkedLibrary("dl")]
+        ),
+        .executableTarget(
+            name: "RendererProbe",
+            dependencies: ["CUploadMeter", "NodeCounting", "QuartzCore", "UIKit"],
+            path: "Tests/RendererProbe"
+        ),
         .executableTarget(
             name: "ViewerProbe",
             dependencies: ["BadPatterns", "Documents", "Reader", "SeededRandom", "UIKit", "UIKitTesting", "Viewer"],
@@ -361,8 +372,8 @@ package.products += [
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "Awaiting", "CCairo", "DragProbe", "GateCommand", "LaunchProbe", "LoopbackClient", "TwoWindowsProbe",
-                "UnfoldApp", "ViewerProbe", "WindowProbe",
+                "Awaiting", "CCairo", "DragProbe", "GateCommand", "LaunchProbe", "LoopbackClient", "RendererProbe",
+                "TwoWindowsProbe", "UnfoldApp", "ViewerProbe", "WindowProbe",
             ]
         ),
     ]

@@ -29,10 +29,29 @@ struct Picture: Equatable {
         }
     }
 
+    /// Creates a picture of the color of each pixel.
+    init(width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32) {
+        (self.width, self.height) = (width, height)
+        pixels = (0..<width * height).map { color($0 % width, $0 / width) }
+    }
+
     /// Returns red, green and blue as one number: 0xFF0000 is red. Pixels outside the picture are black.
     func color(_ x: Int, _ y: Int) -> UInt32 {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
         return pixels[y * width + x] & 0xFF_FF_FF
+    }
+
+    /// Writes the picture as a PNG file.
+    func write(to file: URL) throws {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        let bytes = try #require(cairo_image_surface_get_data(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        pixels.withUnsafeBytes { source in
+            for y in 0..<height { memcpy(bytes + y * stride, source.baseAddress! + y * width * 4, width * 4) }
+        }
+        cairo_surface_mark_dirty(surface)
+        cairo_surface_write_to_png(surface, file.path)
+        cairo_surface_destroy(surface)
     }
 
     /// Returns whether a rectangle looks as in another picture, optionally moved down by an offset.
