@@ -172,12 +172,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         if tint == nil, content.orientation == .up, case .bitmap(let image) = content.source { return image }
         // A bitmap keeps its own resolution. Only a symbol is drawn for the requested scale.
         return cache.image(scale: content.isSymbol ? scale : content.scale, color: tint?.cgColor) { scale, color in
-            let context = CGContext(size: content.size, scale: scale, isOpaque: false)
-            guard let context else { return nil }
-            let rect = CGRect(origin: .zero, size: content.size)
-            content.draw(in: context, rect: rect, tint: color.map { UIColor(cgColor: $0) })
-            return context.makeImage()
+            guard let symbol = content.symbol else { return drawn(scale, color) }
+            let key = SymbolRenderings.Key(
+                symbol: symbol,
+                orientation: content.orientation,
+                scale: scale,
+                color: color
+            )
+            return SymbolRenderings.shared.image(key) { drawn(scale, color) }
         }
+    }
+
+    private func drawn(_ scale: CGFloat, _ color: CGColor?) -> CGImage? {
+        guard let context = CGContext(size: content.size, scale: scale, isOpaque: false) else { return nil }
+        let rect = CGRect(origin: .zero, size: content.size)
+        content.draw(in: context, rect: rect, tint: color.map { UIColor(cgColor: $0) })
+        return context.makeImage()
     }
 
     /// The part that grows with the image, in fractions of its size, as for `CALayer.contentsCenter`.
