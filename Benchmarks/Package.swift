@@ -50,6 +50,8 @@ let package = Package(
         ),
         // Runs the project's ViewerProbe.
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
+        // Runs the project's RendererProbe.
+        .executableTarget(name: "RenderersBench", dependencies: ["Measurement"]),
         // Runs the project's TextProbe.
         .executableTarget(name: "TextBench", dependencies: ["Measurement"]),
         // Builds a package that uses the project, and the project itself.
