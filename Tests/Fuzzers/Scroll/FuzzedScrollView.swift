@@ -54,6 +54,11 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
         if view.isScrollAnimating { open.insert(.animation) }
     }
 
+    /// Records that fingers let go of the content. A pinch leaves it on a page, unless code is moving it.
+    func willBeReleased() {
+        if view.isZooming { isPaged = !view.isScrollAnimating }
+    }
+
     /// Registers an action for the next call of a kind.
     func next(_ callback: ScrollCallback, _ action: @escaping () -> Void) {
         actions[callback] = action
@@ -130,10 +135,7 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
         call(.willBeginZooming)
     }
 
-    func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        isPaged = false
-        call(.didZoom)
-    }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { call(.didZoom) }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         end(.zoom)

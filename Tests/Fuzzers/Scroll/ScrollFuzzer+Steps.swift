@@ -22,6 +22,7 @@ extension ScrollFuzzer {
         case .move(let finger, let dx, let dy): move(finger, CGVector(dx: CGFloat(dx), dy: CGFloat(dy)))
         case .lift(let finger, let isCancelled):
             guard fingers.removeValue(forKey: finger) != nil else { return }
+            clients.forEach { $0.willBeReleased() }
             isCancelled ? screen.touchCancel(finger) : screen.touchUp(finger)
         case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
         case .settle: settle()

@@ -60,7 +60,10 @@ package final class ScrollFuzzer: Fuzzer {
     func client(_ number: Int) -> FuzzedScrollView { clients[number % clients.count] }
 
     func liftFingers() {
-        for finger in fingers.keys.sorted() { screen.touchUp(finger) }
+        for finger in fingers.keys.sorted() {
+            clients.forEach { $0.willBeReleased() }
+            screen.touchUp(finger)
+        }
         fingers = [:]
     }
 

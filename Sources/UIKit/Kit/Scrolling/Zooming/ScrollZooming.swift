@@ -204,17 +204,27 @@ final class ScrollZooming {
 
     private func follow(_ pinch: ScrollPinch) {
         // Without the second finger, the middle of the fingers would jump.
-        guard case .pinching(let zoomed, let anchor, let start) = phase, pinch.numberOfTouches == 2 else { return }
+        guard isPinching, pinch.numberOfTouches == 2 else { return }
+        // The fingers move the content on from where code has brought it by now.
+        if scrollView.isScrollAnimating { scrollView.stopMovement() }
+        // The delegate may have ended the pinch or set the scale when it was told of the end.
+        guard case .pinching(let zoomed, let anchor, let start) = phase else { return }
         let place = pinch.location(in: scrollView) - scrollView.contentOffset
         apply(range.shown(forPinched: start * pinch.scale), to: zoomed, showing: anchor, at: place, .held)
     }
 
     /// Ends a pinch. Content beyond a limit or an edge returns, and content between two pages goes to one of them.
+    ///
+    /// Content that code is moving goes on to where the code has sent it, unless the scale returns to a limit.
     private func release(animated: Bool = true) {
+        guard case .pinching(let held, _, _) = phase else { return }
+        let isOnItsWay = animated && scrollView.isScrollAnimating
+        if range.clamp(held.scale) == held.scale, isOnItsWay || scrollView.isSettled { return end() }
+        // Two movements of the content at once would lead it to neither of their targets.
+        if scrollView.isScrollAnimating { scrollView.stopMovement() }
+        // The delegate may have ended the pinch when it was told of the end.
         guard case .pinching(let zoomed, _, _) = phase else { return }
-        let scale = range.clamp(zoomed.scale)
-        guard scale != zoomed.scale || !scrollView.isSettled else { return end() }
-        let middle = visibleMiddle
+        let (scale, middle) = (range.clamp(zoomed.scale), visibleMiddle)
         let anchor = zoomed.view.convert(scrollView.contentOffset + middle, from: scrollView)
         let apply = { [self] in self.apply(scale, to: zoomed, showing: anchor, at: middle, .released) }
         if animated { return animate(.bouncing(zoomed.view), apply) }

@@ -234,6 +234,38 @@ extension UIKitScreenTests {
             #expect([0, 300].contains(view.contentOffset.x) && view.contentOffset.y == 0)
         }
 
+        /// Code scrolls to a page during a pinch. The fingers lift on the way there, after a further movement or not.
+        @Test(arguments: [true, false]) func codeSendsPagingContentToAPageInAPinch(isMovedOn: Bool) {
+            view.isPagingEnabled = true
+            let fingers = CGPoint(x: 150, y: 200)
+            pinch(around: fingers, from: 100, to: 150)
+            view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
+            wait(0.1)
+            #expect(view.isZooming && view.isScrollAnimating)
+            if isMovedOn { other.move(fingers.x + 80, fingers.y) }
+            #expect(view.isScrollAnimating != isMovedOn)
+            lift(around: fingers, distance: isMovedOn ? 160 : 150)
+            wait(1)
+            #expect(!view.isZooming && !view.isZoomBouncing && !view.isScrollAnimating)
+            #expect([0, 300].contains(view.contentOffset.x) && view.contentOffset.y == 0)
+            #expect(isMovedOn || view.contentOffset.x == 300)
+            #expect(log.take().count { $0 == "didEndScrollingAnimation" } == 1)
+        }
+
+        @Test func aScaleThatReturnsToALimitEndsAnAnimationOfTheOffset() {
+            view.isPagingEnabled = true
+            let fingers = CGPoint(x: 150, y: 200)
+            pinch(around: fingers, from: 60, to: 280)
+            view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
+            wait(0.1)
+            #expect(view.zoomScale > 3 && view.isScrollAnimating)
+            lift(around: fingers, distance: 280)
+            #expect(view.isZoomBouncing && !view.isScrollAnimating)
+            wait(1)
+            #expect(view.zoomScale == 3 && view.contentOffset.x.truncatingRemainder(dividingBy: 300) == 0)
+            #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
+        }
+
         // MARK: By a wheel
 
         @Test(arguments: [HostScroll.Unit.point, .click])
