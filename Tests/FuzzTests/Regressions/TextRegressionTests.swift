@@ -265,4 +265,15 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// A text view that can't be edited was the first responder for its selection, and left.
+    @Test func marksOfCodeStayInATextThatWasNotEdited() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 0, isScrollEnabled: false, reaction: .reads),
+                [.mark("\u{200D}", location: 0, length: 0), .setEditable(false), .begin, .leave]
+            ) == nil
+        )
+    }
 }

@@ -115,7 +115,8 @@ extension TextFuzzer {
 
     func performGesture(_ step: TextStep) {
         screen.advance(by: 1)
-        let (wasFirst, before, oldText) = (input.isFirstResponder, model.selection, model.text)
+        let (wasFirst, wasEditing) = (input.isFirstResponder, isEditing)
+        let (before, oldText) = (model.selection, model.text)
         listener.hasSeenMotion = false
         switch step {
         case .tap(let x, let y, let count):
@@ -133,7 +134,7 @@ extension TextFuzzer {
         default: break
         }
         if !wasFirst, input.isFirstResponder { beganEditing() }
-        if wasFirst, !input.isFirstResponder { endedEditing() }
+        if wasEditing, !isEditing { endedEditing() }
         // The selection may be where it was before, and have been elsewhere.
         if listener.hasSeenMotion { model.clearsOnInsertion = false }
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
@@ -201,7 +202,7 @@ extension TextFuzzer {
         default: break
         }
         if !wasFirst, input.isFirstResponder { beganEditing() }
-        if wasFirst && !input.isFirstResponder || wasEditing && !isEditing { endedEditing() }
+        if wasEditing, !isEditing { endedEditing() }
         if case .setSelectable(false) = step, view != nil { model.adopt(Range(input.selectedOffsets) ?? 0..<0) }
     }
 
