@@ -268,4 +268,15 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// The rows are deeper than the law looks, so that it saw the carriage return as it is in the file.
+    @Test func aCarriageReturnBetweenValuesOfJSONIsABlank() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [.repeated("[", 578)], format: nil, follows: true, windowSize: 0),
+                [.append([.repeated("\r", 1), .text("BEGIN:VCALENDAR\nVERSION")]), .leave]
+            ) == nil
+        )
+    }
 }
