@@ -323,4 +323,33 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// The content of a popover moved into its bubble while another controller was about to hide it.
+    @Test func aControllerThatIsBeingHiddenDoesNotAppearForAnotherStyle() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0), hasSafeArea: false),
+                [
+                    .present(.navigation(0), .popover, animated: false), .present(.page, .fullScreen, animated: false),
+                    .next(.willAppear, .replaceRoot(.navigation(0))), .resize(width: 705, height: 480), .advance(400),
+                ]
+            ) == nil
+        )
+    }
+
+    /// The same happened while the other controller was being dismissed.
+    @Test func aControllerThatReappearsDoesSoForAnotherStyle() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0), hasSafeArea: false),
+                [
+                    .present(.navigation(0), .fullScreen, animated: false),
+                    .present(.tabs(0), .popover, animated: false), .present(.page, .fullScreen, animated: false),
+                    .resize(width: 706, height: 480), .dismiss(from: 3, animated: true), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

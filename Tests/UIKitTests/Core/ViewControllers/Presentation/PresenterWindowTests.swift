@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIKitTesting
 
@@ -123,6 +124,24 @@ extension UIKitScreenTests {
             screen.window.isHidden = false
             screen.settle()
             #expect(log.take() == ["b.willAppear", "b.isAppearing", "b.didAppear"] && a.view.window == nil)
+        }
+
+        /// The popover takes the view of `b` into its bubble while `c` is about to hide it.
+        @Test func aControllerThatIsBeingHiddenDoesNotAppearForAnotherStyle() {
+            screen.resize(to: CGSize(width: 320, height: 480))
+            b.modalPresentationStyle = .popover
+            b.popoverPresentationController?.sourceView = a.view
+            c.modalPresentationStyle = .fullScreen
+            a.present(b, animated: false)
+            screen.settle()
+            b.present(c, animated: false)
+            _ = log.take()
+            screen.resize(to: CGSize(width: 700, height: 480))
+            screen.settle()
+            #expect(log.take().filter { $0.hasPrefix("b.") && $0.contains("ppear") } == ["b.didDisappear"])
+            c.dismiss(animated: false)
+            screen.settle()
+            #expect(b.storage.appearance == .appeared && b.view.window != nil && a.view.window != nil)
         }
 
         @Test func aDismissalWhileItIsSetUpFollowsIt() {
