@@ -180,12 +180,18 @@ struct JSON5Syntax {
         byte.isASCIILetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
     }
 
+    private static func isOfLiteral(_ byte: UInt8) -> Bool {
+        isOfName(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+
     /// Takes a number or a word.
     private mutating func takeLiteral() {
         let start = position
-        while position < bytes.endIndex, Self.isOfName(bytes[position]) || "+-.".utf8.contains(bytes[position]) {
-            position += 1
-        }
+        while position < bytes.endIndex, bytes[position].isDigit { position += 1 }
+        // Most literals are whole numbers, which nothing else is to be asked of.
+        let isWhole = position == start + 1 || position > start && bytes[start] != UInt8(ascii: "0")
+        if isWhole, position == bytes.endIndex || !Self.isOfLiteral(bytes[position]) { return endValue() }
+        while position < bytes.endIndex, Self.isOfLiteral(bytes[position]) { position += 1 }
         let text = bytes[start..<position]
         guard let isPlain = Self.isPlainLiteral(text) else {
             position = start

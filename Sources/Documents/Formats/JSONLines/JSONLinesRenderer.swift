@@ -2,6 +2,10 @@
 /// an informative one, such as a message, the summary is its value with the others below it. Other values are rendered
 /// as in a JSON document.
 struct JSONLinesRenderer: RowRenderer {
+    /// The maximum number of members that are cells. A line may have as many as it has bytes, and a screen has room for
+    /// a few. All of them are rows inside the line.
+    static let cellLimit = RecordRenderer.cellLimit
+
     /// The columns; `nil` if the lines have too few keys in common.
     let survey: ColumnSurvey?
 
@@ -14,7 +18,7 @@ struct JSONLinesRenderer: RowRenderer {
     func row(_ source: RowSource) -> DocumentRow {
         var row = values.row(source)
         guard row.problem == nil, source.hiddenCount == 0 else { return row }
-        var cells = JSONMembers(source.bytes).members
+        var cells = JSONMembers(source.bytes, limit: Self.cellLimit).members
         for index in cells.indices {
             cells[index].text = cells[index].text.withoutLineEnds(limit: SummaryText.lengthLimit)
             if cells[index].role == nil, TextRole(ofValue: cells[index].text) == .time { cells[index].role = .time }
@@ -68,7 +72,7 @@ extension ColumnSurvey {
     ///
     /// - Parameter later: Lines from further down, which also determine the widths of the columns.
     init?(jsonLines lines: [ArraySlice<UInt8>], later: [ArraySlice<UInt8>] = []) {
-        let objects = lines.prefix(Self.lineLimit).map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
+        let objects = Self.records(lines.prefix(Self.lineLimit))
         guard objects.count > 1 else { return nil }
         var (names, counts): ([String], [String: Int]) = ([], [:])
         for object in objects {
@@ -79,10 +83,14 @@ extension ColumnSurvey {
         }
         names.removeAll { 2 * counts[$0, default: 0] < objects.count }
         guard names.count > 1 else { return nil }
-        let others = later.map { JSONMembers(Array($0)).members }.filter { !$0.isEmpty }
-        let records = (objects + others).map { object in
+        let records = (objects + Self.records(later[...])).map { object in
             names.map { name in object.first { $0.name == name }?.text ?? "" }
         }
         self.init(names: names, records: records)
+    }
+
+    /// Returns the cells of the lines that have some.
+    private static func records(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [[RecordCell]] {
+        lines.map { JSONMembers(Array($0), limit: JSONLinesRenderer.cellLimit).members }.filter { !$0.isEmpty }
     }
 }

@@ -7,12 +7,14 @@ struct JSONMembers {
     /// Whether the line is an object, valid or not.
     private(set) var isObject = false
 
-    /// - Parameter isWhole: Whether the values of strings are wanted in full.
-    init(_ bytes: [UInt8], isWhole: Bool = false, _ dialect: JSONDialect = .strict) {
+    /// - Parameters:
+    ///   - isWhole: Whether the values of strings are wanted in full.
+    ///   - limit: The number of members after which the others are not read.
+    init(_ bytes: [UInt8], isWhole: Bool = false, limit: Int = .max, _ dialect: JSONDialect = .strict) {
         var tokens = JSONTokens(bytes, dialect).makeIterator()
         guard let first = tokens.next(), first.kind == .open, first.bytes.first == UInt8(ascii: "{") else { return }
         isObject = true
-        while let key = tokens.next(), key.kind != .close {
+        while members.count < limit, let key = tokens.next(), key.kind != .close {
             guard Self.isKey(key.kind, dialect) else { continue }
             guard let colon = tokens.next(), colon.kind == .colon, let value = tokens.next() else { return }
             members.append(Self.cell(Self.text(of: key, isWhole, dialect), value, &tokens, isWhole, dialect))
