@@ -20,6 +20,9 @@ final class LongText {
     let isCode: Bool
     /// Whether a line can have an indent, once that is known.
     var knownHasIndents: Bool?
+    /// The beginning that a label showed last. Rows are laid out again after each change around them, and giving a text
+    /// its attributes takes longer than its layout.
+    var lastHead: LongTextHead?
     private var lastBlocks: (width: CGFloat, blocks: TextBlocks)?
 
     init(_ text: String, spans: [TextSpan] = [], font: UIFont, isCode: Bool = false) {
@@ -73,7 +76,7 @@ final class LongText {
     /// The approximate size in memory, in bytes.
     var cost: Int {
         text.utf8.count + spans.count * MemoryLayout<TextSpan>.stride
-            + (lastBlocks?.blocks.count ?? 0) * MemoryLayout<TextBlocks.Block>.stride
+            + (lastBlocks?.blocks.count ?? 0) * MemoryLayout<TextBlocks.Block>.stride + (lastHead?.cost ?? 0)
     }
 
     /// Returns the blocks of a text that is not short. Costs one layout of the text for a width.

@@ -111,9 +111,31 @@ final class LongTextView: UIView {
         guard let content, !content.isShort, lines > 0 else { return isHeadCut = false }
         if let headRoom, headRoom == (lines, width) { return }
         headRoom = (lines, width)
-        let head = content.head(lines: lines, width: width)
-        isHeadCut = head.isCut
-        set(label, to: head.text, at: 0, width: width)
+        var head = content.lastHead
+        if head?.fits(lines: lines, width: width, font: font, afterStyle: labelHasStyle) != true {
+            head = makeHead(of: content, lines: lines, width: width)
+            content.lastHead = head
+        }
+        guard let head else { return }
+        (isHeadCut, labelHasStyle) = (head.isCut, head.hasStyle)
+        show(head.text, head.styled, in: label, at: 0)
+    }
+
+    /// Gives the beginning of a text its attributes.
+    private func makeHead(of content: LongText, lines: Int, width: CGFloat) -> LongTextHead {
+        let (text, isCut) = content.head(lines: lines, width: width)
+        let flow = TextFlow(content, text, nil, width: width)
+        let hasStyle = flow.isNeeded || labelHasStyle
+        return LongTextHead(
+            lines: lines,
+            width: width,
+            font: font,
+            text: text,
+            styled: styled(text, at: 0, hasStyle ? flow : nil),
+            isCut: isCut,
+            hasStyle: hasStyle,
+            needsStyle: flow.isNeeded
+        )
     }
 
     // MARK: Blocks
@@ -218,28 +240,52 @@ final class LongTextView: UIView {
     private func set(_ label: UILabel, to text: String?, at offset: Int, block: TextBlocks.Block? = nil, width: CGFloat)
     {
         guard let text else { return setPlain(nil, in: label) }
-        let byte = block?.bytes.lowerBound ?? 0
-        let length = text.utf16.count
+        let flow = TextFlow(content, text, block, width: width)
+        let isStyled = flow.isNeeded || label === self.label && labelHasStyle
+        if label === self.label { labelHasStyle = isStyled }
+        show(text, styled(text, at: block?.bytes.lowerBound ?? 0, isStyled ? flow : nil), in: label, at: offset)
+    }
+
+    /// Shows a text that begins at an offset in UTF-16 units in a label, with the marks in it.
+    ///
+    /// - Parameter styled: The text with its attributes; `nil` if it has none.
+    private func show(_ text: String, _ styled: NSAttributedString?, in label: UILabel, at offset: Int) {
+        let length = marks.isEmpty ? 0 : text.utf16.count
         let part = marks.compactMap { mark -> Range<Int>? in
             let range = (mark.lowerBound - offset)..<(mark.upperBound - offset)
             return range.overlaps(0..<length) ? range.clamped(to: 0..<length) : nil
         }
-        let roles = content?.roles(in: text, at: byte) ?? []
-        let style = TextFlow(content, text, block, width: width)
-        let isStyled = style.isNeeded || label === self.label && labelHasStyle
-        if label === self.label { labelHasStyle = isStyled }
-        guard isStyled || !part.isEmpty || !roles.isEmpty else { return setPlain(text, in: label) }
-        let marked = NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
-        for (range, role) in roles {
-            marked.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
-            // Another font changes the lines, which only a text that is laid out as a whole may.
-            if role == .heading, content?.isShort == true {
-                marked.addAttributes([.font: UIFont.boldSystemFont(ofSize: font.pointSize)], range: NSRange(range))
-            }
+        guard !part.isEmpty else {
+            if let styled { label.attributedText = styled } else { setPlain(text, in: label) }
+            return
         }
-        if isStyled { style.apply(to: marked) }
+        let marked = styled.map { NSMutableAttributedString(attributedString: $0) } ?? plain(text)
         highlight?.mark(part, in: marked)
         label.attributedText = marked
+    }
+
+    private func plain(_ text: String) -> NSMutableAttributedString {
+        NSMutableAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+    }
+
+    /// Returns a part of the text with its attributes; `nil` if it has none.
+    ///
+    /// - Parameters:
+    ///   - start: The offset at which the part begins, in bytes of UTF-8.
+    ///   - flow: The paragraph styles of the part; `nil` for none.
+    private func styled(_ text: String, at start: Int, _ flow: TextFlow?) -> NSAttributedString? {
+        let roles = content?.roles(in: text, at: start) ?? []
+        guard flow != nil || !roles.isEmpty else { return nil }
+        let styled = plain(text)
+        for (range, role) in roles {
+            styled.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
+            // Another font changes the lines, which only a text that is laid out as a whole may.
+            if role == .heading, content?.isShort == true {
+                styled.addAttributes([.font: UIFont.boldSystemFont(ofSize: font.pointSize)], range: NSRange(range))
+            }
+        }
+        flow?.apply(to: styled)
+        return NSAttributedString(attributedString: styled)
     }
 }
 

@@ -44,6 +44,30 @@ extension ViewerScreenTests {
             #expect(screen.presentedFrame(of: label) == view.frame)
         }
 
+        /// Views that show one text after another share its beginning, and each marks its own matches in it.
+        @Test func theBeginningOfATextIsKept() throws {
+            let text = (0..<300).map { "\($0), " }.joined()
+            let font = UIFont.systemFont(ofSize: 15)
+            let content = LongText(text, spans: [TextSpan(0..<1, .number), TextSpan(3..<4, .key)], font: font)
+            let views = (0..<2).map { _ in LongTextView(font: font, color: .black) }
+            func head(_ view: LongTextView, width: CGFloat = 300, marks: [Range<Int>] = []) -> NSAttributedString? {
+                view.show(content, highlight: Highlight(ranges: { _ in marks }, isCurrent: false))
+                _ = view.height(lines: 1, width: width)
+                return labels(in: view).first?.attributedText
+            }
+            let first = try #require(head(views[0]))
+            let kept = try #require(content.lastHead?.styled)
+            #expect(first.isEqual(kept) && first.string.hasSuffix("…"))
+            #expect(head(views[1])?.isEqual(first) == true && content.lastHead?.styled === kept)
+            let marked = try #require(head(views[1], marks: [0..<2]))
+            #expect(marked.string == first.string && !marked.isEqual(first) && content.lastHead?.styled === kept)
+            #expect(head(views[0])?.isEqual(first) == true)
+            views[0].font = .systemFont(ofSize: 20)
+            #expect(head(views[0])?.attribute(.font, at: 9, effectiveRange: nil) as? UIFont == views[0].font)
+            let wide = try #require(head(views[1], width: 600))
+            #expect(wide.length > first.length && wide.isEqual(content.lastHead?.styled))
+        }
+
         @Test func onlyWhatIsInSightIsShown() throws {
             let rows = (0..<3).map { _ in Self.record(2500) }.joined(separator: "\n")
             let controller = show("text,b\n" + rows, named: "a.csv")

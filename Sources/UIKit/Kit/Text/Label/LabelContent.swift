@@ -33,7 +33,8 @@ struct LabelContent: Equatable {
 
     /// Sets a text whose missing attributes are those that were set for the whole label.
     mutating func setInOwnStyle(_ text: NSAttributedString?) {
-        attributed = text.map { NSAttributedString(attributedString: $0) }
+        // The copy of a text that can't change is the text itself.
+        attributed = text.flatMap { $0.copy() as? NSAttributedString }
         string = text?.string
         if let values = text?.paragraphValues { paragraph = values }
     }
