@@ -205,7 +205,7 @@ final class FilterSession {
             isMoving = false
             if isOn {
                 if hasShown || number != mine { rows.show(found: shown) }
-            } else {
+            } else if rows.outline.list != .all {
                 rows.show(.all)
             }
             onChange()

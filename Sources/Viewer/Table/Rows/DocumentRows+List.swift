@@ -38,6 +38,10 @@ extension DocumentRows {
             show(list)
             return completion()
         }
+        guard !plan.removed.isEmpty || !plan.inserted.isEmpty else {
+            if outline.list != list { show(list) }
+            return completion()
+        }
         // The rows outside of the screen change first, which isn't visible.
         if plan.start != outline.list { show(plan.start) }
         var removed = IndexSet()
