@@ -276,4 +276,17 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The ends of the selection are in paragraphs of different directions, and a drag has selected it.
+    @Test func aKeyLeadsWhereTheParagraphOfTheMovingEndTellsIt() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 1, isRightToLeft: true, isScrollEnabled: false),
+                [
+                    .setText("\r\nÅ1"), .drag(x: 10, y: 35, toX: 0, toY: 0), .key(.left, shift: false, control: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -55,6 +55,12 @@ extension TextFuzzer {
         if control { modifiers.insert(.control) }
         let isRightToLeft = input.isRightToLeft(at: model.focus)
         let knewFocus = model.knowsFocus
+        // The key leads forward at one end of the selection and backward at the other.
+        let isAmbiguous =
+            !knewFocus
+            && [model.selection.lowerBound, model.selection.upperBound].contains {
+                input.isRightToLeft(at: $0) != isRightToLeft
+            }
         screen.press(key.usage, modifiers: modifiers)
         guard input.isFirstResponder else { return }
         let motion = key.motion(isRightToLeft: isRightToLeft, control: control, isField: setup.isField)
@@ -64,7 +70,8 @@ extension TextFuzzer {
             // With Control, the text leaves these keys to others.
             if control, [.up, .down, .pageUp, .pageDown].contains(key) || setup.isField && motion == nil { return }
             guard let motion,
-                knewFocus || !shift && !(motion == .backward || motion == .forward) || isStep(motion, shift)
+                knewFocus || !shift && !(motion == .backward || motion == .forward)
+                    || isStep(motion, shift) && !isAmbiguous
             else { return adoptMotion(extending: shift, knewFocus: knewFocus) }
             if !knewFocus, !isStep(motion, shift) { return adoptMotion(extending: shift, knewFocus: false) }
             model.move(motion, extending: shift)
