@@ -294,7 +294,10 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         rows.update(with: change)
         filtering.take(change)
         if columns.update(width: view.bounds.width) { view.setNeedsLayout() }
-        if change.changesNotice { surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice) }
+        // Without rows, the notice is in their place.
+        if change.changesNotice || (change.old.rowCount == 0) != (change.new.rowCount == 0) {
+            surroundings.show(notice: change.new.rowCount == 0 ? nil : change.new.notice)
+        }
         updateState()
         finding.take(change)
         restorePlace()

@@ -269,6 +269,18 @@ struct ViewerRegressionTests {
         )
     }
 
+    /// The notice quotes the only column, whose name is longer than the window.
+    @Test func aNoticeLeavesRoomForTheRows() {
+        let text = "\nAuthor: Ann <a@b>\nB\n"
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("x", 1684), .text(text)], format: 8, windowSize: 7),
+                [.settle]
+            ) == nil
+        )
+    }
+
     /// The rows are deeper than the law looks, so that it saw the carriage return as it is in the file.
     @Test func aCarriageReturnBetweenValuesOfJSONIsABlank() {
         #expect(

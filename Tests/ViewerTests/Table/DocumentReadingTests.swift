@@ -134,6 +134,19 @@ extension ViewerScreenTests {
             #expect(stage.controller.surroundings.notice == nil)
         }
 
+        /// The notice is where the rows will be, and then above them. It leaves room for them, however long it is.
+        @Test func aNoticeGoesAboveTheRowsWhenTheyCome() throws {
+            let document = FakeDocument([], isIndexing: true)
+            let notice = String(repeating: "The first line is long. ", count: 200)
+            document.setNotice(notice)
+            let stage = Stage(document)
+            #expect(stage.controller.surroundings.notice == nil)
+            document.append(Self.texts(0..<30))
+            stage.screen.settle()
+            #expect(stage.controller.surroundings.notice == notice)
+            #expect((stage.controller.tableView.indexPathsForVisibleRows ?? []).count > 3)
+        }
+
         @Test func anEmptyDocumentFillsUp() throws {
             let document = FakeDocument([], isIndexing: true)
             let stage = Stage(document)

@@ -53,7 +53,7 @@ struct CSVFormat: DocumentFormat {
             let newline = newline
             start = first.range.upperBound
             line = first.line + beginning.bytes(in: first.range).count { $0 == newline }
-            if cells.count == 1 { notices.append("The only column is “\(cells[0])”.") }
+            if cells.count == 1 { notices.append("The only column is “\(SummaryText.quote(cells[0]))”.") }
         } else {
             start = bodyStart
             line = bodyLine

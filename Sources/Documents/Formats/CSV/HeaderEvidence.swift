@@ -17,7 +17,7 @@ struct HeaderEvidence {
             let cells = body.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
             guard let role = Self.role(of: cells) else { continue }
             guard let own = Self.role(of: [name]) else {
-                (hasHeader, reason) = (true, "“\(name)” is above values of another kind.")
+                (hasHeader, reason) = (true, "“\(SummaryText.quote(name))” is above values of another kind.")
                 return
             }
             if own == role { values.append(column) }
@@ -30,7 +30,7 @@ struct HeaderEvidence {
             (hasHeader, reason) = (true, "Nothing in it is a value of the columns.")
             return
         }
-        (hasHeader, reason) = (false, "“\(first[column])” is as the values below it.")
+        (hasHeader, reason) = (false, "“\(SummaryText.quote(first[column]))” is as the values below it.")
     }
 
     /// Returns the role that all texts have; `nil` if they are texts, or of several kinds.

@@ -9,6 +9,8 @@ final class NoticeBanner: UIView {
     private let button = UIButton(type: .system)
     private static let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 12)
     private static let buttonSize: CGFloat = 28
+    /// The maximum number of lines. A notice may quote a file, and leaves room for the rows. A tool tip has the rest.
+    private static let lineLimit = 6
 
     init() {
         super.init(frame: .zero)
@@ -16,7 +18,7 @@ final class NoticeBanner: UIView {
         hairline.backgroundColor = .separator
         label.setScaledFont(ViewerFonts.note)
         label.textColor = .label
-        label.numberOfLines = 0
+        label.numberOfLines = Self.lineLimit
         let configuration = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
         button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
         button.tintColor = .secondaryLabel
