@@ -352,4 +352,20 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// The page was to be pushed in a callback of its own push.
+    @Test func aPageThatIsBeingPushedIsNotPushedAgain() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .navigation(0), hasSafeArea: false),
+                [
+                    .push(on: 0, hidesBottomBar: false, animated: false), .pop(from: 0, animated: false),
+                    .next(.didDisappear, .pushAgain(on: 0, animated: false)),
+                    .present(.navigation(0), .overCurrentContext, animated: false),
+                    .pushAgain(on: 0, animated: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -90,8 +90,10 @@ package final class NavigationFuzzer: Fuzzer {
         case .push(let number, let hidesBottomBar, let animated):
             navigation(number)?.pushViewController(maker.page(hidesBottomBar: hidesBottomBar), animated: animated)
         case .pushAgain(let number, let animated):
-            guard let navigation = navigation(number), let popped, !isUsed(popped) else { return }
-            navigation.pushViewController(popped, animated: animated)
+            guard let navigation = navigation(number), let page = popped, !isUsed(page) else { return }
+            // A callback of the push must not push it again, which is an error of the app.
+            popped = nil
+            navigation.pushViewController(page, animated: animated)
         case .pop(let number, let animated):
             if let page = navigation(number)?.popViewController(animated: animated) { popped = page as? FuzzedPage }
         case .popTo(let index, let number, let animated):
