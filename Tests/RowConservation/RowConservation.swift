@@ -50,6 +50,8 @@ package struct RowConservation {
                 }
             case 0x09, 0x0A: visible.append(scalar)
             case 0x0D where rest.first == "\n": break
+            // A line of nothing but carriage returns is blank.
+            case 0x0D where visible.last ?? "\n" == "\n" && rest.drop { $0 == "\r" }.first ?? "\n" == "\n": break
             // In a row without line feeds, carriage returns may end lines.
             case 0x0D where !hasLineFeeds: visible.append("\n")
             case 0..<0x20: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)

@@ -291,4 +291,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aLineOfCarriageReturnsIsBlank() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [.append([.text("## Part\n\n# Next\n\nmore\n"), .text("\r\r\n"), .bytes([0])]), .leave]
+            ) == nil
+        )
+    }
 }
