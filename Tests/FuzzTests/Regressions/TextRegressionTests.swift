@@ -289,4 +289,17 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aSecretThatTheClearButtonRemovedIsNotReplaced() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: true, text: "", width: 1, hasClearButton: true, isScrollEnabled: false),
+                [
+                    .setSecure(true), .mark("\"", location: 0, length: 0), .tap(x: 10, y: 17, count: 1), .setText(" "),
+                    .type("Å"),
+                ]
+            ) == nil
+        )
+    }
 }

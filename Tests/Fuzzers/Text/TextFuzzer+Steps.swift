@@ -145,6 +145,8 @@ extension TextFuzzer {
         // The selection may be where it was before, and have been elsewhere.
         if listener.hasSeenMotion { model.clearsOnInsertion = false }
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
+            // The button clears the text before editing begins, so that no secret is left to be replaced.
+            model.clearsSecret = false
             return adoptAll()
         }
         guard let selection = Range(input.selectedOffsets),
