@@ -86,4 +86,14 @@ import UIKitTesting
         try tap(2)
         #expect(client.messages.isEmpty)
     }
+
+    @Test func aRowThatIsResizedWithoutAChangeIsNotReported() throws {
+        try tap()
+        client.expander.resize(2)
+        screen.settle()
+        #expect(client.messages.isEmpty)
+        // The row is reported when its level changes.
+        try tap(2)
+        #expect(client.messages.count == 1)
+    }
 }

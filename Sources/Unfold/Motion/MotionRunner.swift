@@ -58,7 +58,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         start()
         // Starting or pausing the animator has run the changes, so the row already has its new height.
         let distance = requestedID.map { height(of: $0) - before } ?? 0
-        if let requestedID, distance == 0, !changesRows { reportUnchanged(requestedID) }
+        if let requestedID, distance == 0, !changesRows, !Self.isResize(changes) { reportUnchanged(requestedID) }
         let motion = RunningMotion(id: requestedID, animator: animator, distance: distance, bounce: bounce)
         // An animator that has already ended can't be caught.
         if animator.state == .active { motions.add(motion) }
@@ -145,6 +145,11 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         scroller.showLeavingRows()
         leaveFolded(rows)
         places.outline?.rowsAreShown()
+    }
+
+    /// Whether a row only takes another height, such as one whose detail has arrived.
+    private static func isResize(_ changes: [Change]) -> Bool {
+        !changes.isEmpty && changes.allSatisfy { $0.oldLevel == $0.newLevel }
     }
 
     /// Takes the keyboard away from views that fold with their rows.
