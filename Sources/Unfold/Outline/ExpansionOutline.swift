@@ -250,6 +250,16 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
         return content.shown.sections[section]
     }
 
+    /// Returns the group that a row stands for while the group loads, or after its load failed.
+    ///
+    /// ```swift
+    /// if let folder = outline.group(ofPlaceholder: outline.id(at: indexPath)) { outline.reload(folder) }
+    /// ```
+    ///
+    /// - Parameter id: The identifier of a row.
+    /// - Returns: The identifier of the group, or `nil` if neither ``placeholder`` nor ``failure`` returned the row.
+    public func group(ofPlaceholder id: ID) -> ID? { content.groupOfPlaceholder(id) }
+
     /// Returns the number of steps by which a row is indented.
     ///
     /// Rows of a section that folds by its header aren't indented for the section.

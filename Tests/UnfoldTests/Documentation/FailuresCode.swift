@@ -35,8 +35,6 @@ enum FailuresCode {
 
     final class FoldersViewController: UITableViewController {
         lazy var outline = ExpansionOutline(tableView, ExpansionTree(ids: ["/"], isLazy: { _ in true }))
-        /// The folders that couldn't be read, by the rows that say so.
-        private var unread: [String: String] = [:]
         var names: @MainActor (String) async throws -> [String] = { _ in [] }
 
         override func viewDidLoad() {
@@ -45,15 +43,11 @@ enum FailuresCode {
             outline.load = { [unowned self] folder in
                 ExpansionTree(ids: try await names(folder), isLazy: { $0.hasSuffix("/") })
             }
-            outline.failure = { [unowned self] folder, _ in
-                let row = "\(folder) can't be read. Tap to try again."
-                unread[row] = folder
-                return row
-            }
+            outline.failure = { folder, _ in "\(folder) can't be read. Tap to try again." }
         }
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            if let folder = unread[outline.id(at: indexPath)] {
+            if let folder = outline.group(ofPlaceholder: outline.id(at: indexPath)) {
                 tableView.deselectRow(at: indexPath, animated: true)
                 outline.reload(folder)
             } else {

@@ -22,10 +22,11 @@ enum OutlineReferenceCode {
         lazy var expander = LevelExpander<Note.ID, RowLevel>(diffable: tableView) { (note: Note) in note.id }
     }
 
-    static func loads(_ outline: ExpansionOutline<String>, _ folder: String) {
+    static func loads(_ outline: ExpansionOutline<String>, _ folder: String, _ indexPath: IndexPath) {
         outline.onLoadError = { folder, error in print("\(folder): \(error)") }
         outline.failure = { folder, _ in "\(folder) can't be read. Tap to try again." }
         outline.reload(folder)
+        if let folder = outline.group(ofPlaceholder: outline.id(at: indexPath)) { outline.reload(folder) }
         outline.reveal("Pears")
     }
 

@@ -126,15 +126,18 @@ import UIKitTesting
         fixture.outline.loader.end(10, .failure(Unreadable()))
         fixture.screen.settle()
         #expect(fixture.controller.rows == [10, -11, 20, 30] && loads.started == [10] && fixture.flaw == nil)
+        let groups = fixture.controller.rows.map { fixture.outline.group(ofPlaceholder: $0) }
+        #expect(groups == [nil, 10, nil, nil])
         fixture.outline.loader.end(10, .success(ExpansionTree(ids: [11])))
         #expect(!fixture.outline.tree.isLoaded(10), "a load ends once")
         fixture.outline.reload(20)
         fixture.outline.reload(10)
         fixture.screen.settle()
         #expect(fixture.controller.rows == [10, -10, 20, 30] && loads.started == [10, 10])
+        #expect(fixture.outline.group(ofPlaceholder: -10) == 10 && fixture.outline.group(ofPlaceholder: -11) == nil)
         loads.deliver[10]?(ExpansionTree(ids: [11]))
         fixture.screen.settle()
-        #expect(fixture.controller.rows == [10, 11, 20, 30])
+        #expect(fixture.controller.rows == [10, 11, 20, 30] && fixture.outline.group(ofPlaceholder: -10) == nil)
     }
 
     @Test func theClientMayLoadAgainAtOnce() throws {
