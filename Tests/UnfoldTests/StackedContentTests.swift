@@ -9,12 +9,11 @@ import UIKitTesting
 private final class StackCell: UITableViewCell, UnfoldingCell {
     let title = UILabel()
     let detail = UILabel()
+    private(set) lazy var stack = UIStackView(arrangedSubviews: [title, detail])
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let stack = UIStackView(arrangedSubviews: [title, detail])
         stack.axis = .vertical
-        stack.spacing = 8
         stack.translatesAutoresizingMaskIntoConstraints = false
         detail.numberOfLines = 0
         detail.text = String(repeating: "What shows while the row is unfolded. ", count: 6)
@@ -38,6 +37,7 @@ private final class StackCell: UITableViewCell, UnfoldingCell {
 }
 
 private final class StackController: UITableViewController {
+    var spacing: CGFloat = 8
     lazy var expander = RowExpander<Int>(tableView) { $0.row }
 
     override func viewDidLoad() {
@@ -50,6 +50,7 @@ private final class StackController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         (cell as? StackCell)?.title.text = "Row \(indexPath.row)"
+        (cell as? StackCell)?.stack.spacing = spacing
         expander.configure(cell, at: indexPath)
         return cell
     }
@@ -96,5 +97,42 @@ private final class StackController: UITableViewController {
                 #expect(heights == (opens ? heights.sorted() : heights.sorted(by: >)))
             }
         }
+    }
+
+    /// The part of a text that its row has room for is seen in each frame, from the first one on, at the same place.
+    @Test(arguments: Conducts.all, [true, false])
+    func aTextInAStackIsUncoveredLineByLine(conduct: PlatformConduct, opens: Bool) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 640), conduct: conduct)
+        screen.framesPerSecond = 120
+        let controller = StackController(style: .plain)
+        controller.spacing = 0
+        screen.show(controller)
+        screen.settle()
+        let cell = try #require(controller.tableView.cellForRow(at: [0, 2]) as? StackCell)
+        controller.expander.set(.expanded, for: 2, animated: false)
+        screen.settle()
+        let open = TextPicture(of: screen)
+        let top = screen.presentedFrame(of: cell).minY
+        let titles = screen.presentedFrame(of: cell.title)
+        if opens {
+            controller.expander.set(.collapsed, for: 2, animated: false)
+            screen.settle()
+        }
+        // The last frame of folding, in which nothing is left, is that of the row at rest.
+        let folded = opens ? cell.frame.height : titles.height + cell.frame.height - cell.stack.frame.height
+        controller.expander.toggle(2)
+        for number in 0..<50 {
+            screen.advance(by: 1 / 120)
+            let frame = screen.presentedFrame(of: cell)
+            if !opens, frame.height < folded + 1 { break }
+            // The line at the end is cut, and drawn with other levels than a whole one.
+            let span = Int(top + 2)..<max(Int(frame.maxY - 36), Int(top + 3))
+            let line = TextPicture(of: screen).firstDifference(from: open, in: span)
+            #expect(line == nil, "frame \(number), \(frame)")
+            #expect(abs(screen.presentedFrame(of: cell.title).minY - titles.minY) < 0.6, "frame \(number)")
+        }
+        screen.settle()
+        #expect(cell.detail.isHidden == !opens && cell.contentView.subviews.count == 1)
+        #expect(cell.stack.subviews.count == 2, "nothing is left of the covers")
     }
 }

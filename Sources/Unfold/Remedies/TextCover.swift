@@ -76,9 +76,13 @@ struct LabelState {
     let frame: CGRect
     let numberOfLines: Int
     let alpha: CGFloat
-    let isHidden: Bool
+    /// Whether neither the label nor the stack views around it hide it.
+    let isShown: Bool
 
     init(_ label: UILabel) {
-        (frame, numberOfLines, alpha, isHidden) = (label.frame, label.numberOfLines, label.alpha, label.isHidden)
+        (frame, numberOfLines, alpha) = (label.frame, label.numberOfLines, label.alpha)
+        var view: UIView? = label
+        while let current = view, !current.isHidden, !(current is UITableViewCell) { view = current.superview }
+        isShown = view is UITableViewCell
     }
 }

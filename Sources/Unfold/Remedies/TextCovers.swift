@@ -16,8 +16,9 @@ final class TextCovers {
     }
 
     private static func collect(in view: UIView, into labels: inout Labels) {
-        // A detail is covered by its frame.
-        for child in view.subviews where !child.isHidden && !(child is TextPane) && !(child is DetailFrame) {
+        // A detail is covered by its frame. A stack view animates the heights of the views that it hides and shows.
+        for child in view.subviews where !(child is TextPane) && !(child is DetailFrame) {
+            guard !child.isHidden || view is UIStackView else { continue }
             if let label = child as? UILabel {
                 labels.append((label, LabelState(label)))
             } else {
@@ -33,8 +34,8 @@ final class TextCovers {
         for (label, state) in labels {
             if let cover = covers.first(where: { $0.label === label }) {
                 cover.follow(state)
-            } else if abs(label.bounds.height - state.frame.height) > 0.01, !label.isHidden, label.mask == nil,
-                label.superview != nil, label.transform == .identity
+            } else if abs(label.bounds.height - state.frame.height) > 0.01, label.mask == nil, label.superview != nil,
+                label.transform == .identity, state.isShown || LabelState(label).isShown
             {
                 let cover = TextCover(label, from: state)
                 covers.append(cover)
