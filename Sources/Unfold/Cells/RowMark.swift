@@ -36,6 +36,8 @@ final class RowMark: UIView {
     var onChange: (@MainActor (RowMark) -> Void)?
     /// A closure that is called when the cell has returned to the screen without being configured.
     var onReturn: (@MainActor (RowMark) -> Void)?
+    /// A closure that is called when the cell is laid out on the screen, once.
+    private var onLayout: (@MainActor () -> Void)?
     private var seenWidth: CGFloat = 0
     /// Whether the cell was off the screen after its last configuration.
     private var hasLeft = false
@@ -115,6 +117,12 @@ final class RowMark: UIView {
         ownClips = nil
     }
 
+    /// Calls a closure when the cell is laid out on the screen the next time.
+    func layOut(_ work: @escaping @MainActor () -> Void) {
+        onLayout = work
+        setNeedsLayout()
+    }
+
     override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return setNeedsLayout() }
@@ -127,6 +135,10 @@ final class RowMark: UIView {
         if hasLeft, window != nil {
             hasLeft = false
             onReturn?(self)
+        }
+        if let onLayout, window != nil {
+            self.onLayout = nil
+            onLayout()
         }
         guard bounds.width != seenWidth else { return }
         seenWidth = bounds.width

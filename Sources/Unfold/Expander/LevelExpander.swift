@@ -211,6 +211,12 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     let levels: LevelStore<ID, Level>
     let presenter: RowPresenter<ID, Level>
     let runner: MotionRunner<ID, Level>
+    /// The row that is scrolled to the top when the table has rows.
+    var topToRestore: TopRow<ID>?
+    /// Whether the table has rows, and the scroll position is restored once more in the next frame.
+    var isTopAwaited = false
+    /// Whether the table is being scrolled to the row.
+    var isRestoringTop = false
 
     /// Creates an expander for the rows of a table view, with all rows folded.
     ///

@@ -17,10 +17,11 @@ extension LevelExpander {
 
     /// Restores the levels of the rows and the scroll position of a snapshot, without an animation.
     ///
-    /// The table view must have its rows and its size. If it no longer has the row that was the first on the screen,
-    /// the scroll position doesn't change. Levels of rows that it no longer has are kept until you call
-    /// ``prune(keeping:)``. If the client changes a level meanwhile, such as in a data source method, the restored
-    /// levels change, with the rows that come and go with them.
+    /// The table view must have its size. If it has no rows yet, the scroll position is restored when it shows its
+    /// first ones. If it has rows, and no longer the one that was the first on the screen, the scroll position doesn't
+    /// change. Levels of rows that it no longer has are kept until you call ``prune(keeping:)``. If the client changes
+    /// a level meanwhile, such as in a data source method, the restored levels change, with the rows that come and go
+    /// with them.
     ///
     /// ```swift
     /// expander.restore(try JSONDecoder().decode(type(of: expander.snapshot), from: data))
@@ -29,7 +30,39 @@ extension LevelExpander {
     /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         replaceState(by: snapshot.state, hasRows: true)
-        guard let id = snapshot.topRow else { return }
-        TopRow(id: id, distance: snapshot.distance).restore(in: places)
+        forgetTop()
+        guard let tableView, let id = snapshot.topRow else { return }
+        let top = TopRow(id: id, distance: snapshot.distance)
+        let sections = 0..<tableView.numberOfSections
+        if sections.contains(where: { tableView.numberOfRows(inSection: $0) > 0 }) {
+            top.restore(in: places)
+        } else {
+            topToRestore = top
+        }
+    }
+
+    /// Restores the scroll position when the table lays out its first rows on the screen.
+    ///
+    /// Each layout finds out the heights of the rows around, which move the row again. It is where it was in the next
+    /// frame.
+    func restoreTop() {
+        guard let top = topToRestore, let tableView, !isRestoringTop, !tableView.isTracking else { return }
+        let isFirst = tableView.window != nil && !isTopAwaited
+        isTopAwaited = true
+        isRestoringTop = true
+        UIView.performWithoutAnimation { top.restore(in: places) }
+        isRestoringTop = false
+        guard isFirst else { return }
+        // The completion of an animation without a duration is called in the next turn of the run loop.
+        UIView.animate(withDuration: 0) {
+        } completion: { [weak self] _ in
+            self?.restoreTop()
+            self?.forgetTop()
+        }
+    }
+
+    /// Leaves the scroll position to the user and the client.
+    private func forgetTop() {
+        (topToRestore, isTopAwaited) = (nil, false)
     }
 }

@@ -7,26 +7,19 @@ import UIKitTesting
 
 /// Tests tables whose screen turns, whose texts grow, and which are pushed, presented and left.
 @Suite(.serialized) @MainActor struct ScreenChangeTests {
-    private func texts() -> RowsController<UITableViewCell> {
-        RowsController<UITableViewCell>(60) {
-            RowExpander($0, lines: 2, of: { $0.textLabel }, id: $1)
-        } fill: { cell, id in
-            cell.textLabel?.text = "Row \(id) \(String.words(30 + id % 5 * 12))"
+    private func texts() -> RowsController<NoteCell> {
+        RowsController<NoteCell>(60) { cell, id in
+            cell.message.text = "Row \(id) \(String.words(40 + id % 5 * 12))"
         }
     }
 
-    private func check(
-        _ controller: RowsController<UITableViewCell>,
-        _ screen: TestScreen,
-        _ step: String
-    ) {
+    private func check(_ controller: RowsController<NoteCell>, _ screen: TestScreen, _ step: String) {
         #expect(screen.misplacedRow(in: controller.tableView) == nil, "\(step)")
-        for cell in controller.tableView.visibleCells {
-            guard let label = cell.textLabel, let path = controller.tableView.indexPath(for: cell) else {
-                continue
-            }
+        for case let cell as NoteCell in controller.tableView.visibleCells {
+            guard let path = controller.tableView.indexPath(for: cell) else { continue }
             let isOpen = controller.expander[controller.ids[path.row]] == .expanded
-            #expect(label.numberOfLines == (isOpen ? 0 : 2) && label.showsAll, "\(step), row \(path.row)")
+            let lines = isOpen ? 0 : NoteCell.foldedLines
+            #expect(cell.message.numberOfLines == lines && cell.message.showsAll, "\(step), row \(path.row)")
         }
     }
 
@@ -62,5 +55,94 @@ import UIKitTesting
         }
         #expect(navigation.navigationBar.frame.height == bar)
         #expect(abs(screen.presentedFrame(of: try controller.cell(0)).minY - top) < 0.6)
+    }
+
+    @Test(arguments: Conducts.all) func aRowIsRevealedInASheetOfHalfTheHeight(conduct: PlatformConduct) throws {
+        let root = UIViewController()
+        let screen = TestScreen.showing(root, conduct)
+        let controller = texts()
+        controller.modalPresentationStyle = .pageSheet
+        controller.sheetPresentationController?.detents = [.medium(), .large()]
+        root.present(controller, animated: true)
+        screen.settle()
+        let cells = controller.tableView.visibleCells
+        let cell = try #require(cells.last { screen.presentedFrame(of: $0).maxY <= 667 })
+        let height = screen.presentedFrame(of: cell).height
+        let report = screen.jumps(in: controller.tableView) {
+            screen.tap(cell)
+            screen.settle()
+        }
+        let frame = screen.presentedFrame(of: cell)
+        #expect(report.largest < 0.6, "\(report)")
+        #expect(frame.height > height + 20 && frame.maxY <= 667.6 && root.presentedViewController === controller)
+    }
+
+    @Test(arguments: Conducts.all) func aScreenTurnsWhileARowUnfolds(conduct: PlatformConduct) throws {
+        let controller = texts()
+        let screen = TestScreen.showing(controller, conduct)
+        controller.expander.show(20, level: nil, at: .top, animated: false)
+        screen.settle()
+        screen.tap(try controller.cell(22))
+        screen.advance(by: 0.1)
+        screen.rotate()
+        screen.advance(by: 0.1)
+        screen.settle()
+        check(controller, screen, "turned")
+        #expect(controller.tableView.cellForRow(at: [0, 22]) != nil)
+        screen.rotate()
+        screen.settle()
+        check(controller, screen, "turned back")
+        screen.tap(controller.tableView.visibleCells[2])
+        screen.advance(by: 0.1)
+        for category in [UIContentSizeCategory.accessibilityExtraLarge, .small] {
+            screen.setContentSizeCategory(category)
+            screen.settle()
+            check(controller, screen, category.rawValue)
+        }
+        screen.resize(to: CGSize(width: 250, height: 500))
+        screen.settle()
+        check(controller, screen, "narrow")
+    }
+
+    /// Levels and the place are saved, and restored before or after the table has its rows.
+    @Test(arguments: Conducts.all, [true, false]) func theListComesBackAsItWasLeft(
+        conduct: PlatformConduct,
+        hasRows: Bool
+    ) throws {
+        let controller = texts()
+        let screen = TestScreen.showing(controller, conduct)
+        controller.expander.setAll(.expanded, for: [3, 10, 30, 31, 50], animated: false)
+        controller.expander.show(30, level: nil, at: .top, animated: false)
+        controller.tableView.contentOffset.y += 12
+        screen.settle()
+        let top = screen.presentedFrame(of: try controller.cell(30)).minY
+        let data = try JSONEncoder().encode(controller.expander.snapshot)
+        let snapshot = try JSONDecoder().decode(ExpansionSnapshot<Int, RowLevel>.self, from: data)
+
+        let other = texts()
+        other.ids = hasRows ? controller.ids : []
+        let next: TestScreen
+        if hasRows {
+            next = .showing(other, conduct)
+            other.expander.restore(snapshot)
+        } else {
+            other.loadViewIfNeeded()
+            other.expander.restore(snapshot)
+            next = .showing(other, conduct)
+            other.ids = controller.ids
+            other.tableView.reloadData()
+            next.advance(by: 1 / 60)
+        }
+        #expect(abs(next.presentedFrame(of: try other.cell(30)).minY - top) < 0.6, "in the first frame")
+        next.settle()
+        #expect(abs(next.presentedFrame(of: try other.cell(30)).minY - top) < 0.6)
+        #expect(other.expander[31] == .expanded && other.expander[29] == .collapsed)
+        check(other, next, "restored")
+        // The place is restored once.
+        other.tableView.contentOffset.y = 0
+        next.settle()
+        other.tableView.reloadData()
+        next.settle()
+        #expect(other.tableView.contentOffset.y == 0)
     }
 }
