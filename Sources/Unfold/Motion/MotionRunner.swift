@@ -16,7 +16,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     var unchanged = UnchangedRow()
     private let presenter: RowPresenter<ID, Level>
     private let levels: LevelStore<ID, Level>
-    private let places: RowPlaces<ID>
+    let places: RowPlaces<ID>
 
     init(_ presenter: RowPresenter<ID, Level>, _ levels: LevelStore<ID, Level>, _ places: RowPlaces<ID>) {
         self.presenter = presenter

@@ -15,14 +15,24 @@ final class TableScroller<ID: Hashable & Sendable> {
 
     /// Returns the row that stays in place according to ``anchor``, or `nil` if there is none.
     func place(toKeepFor requestedID: ID?) -> AnchoredRow<ID>? {
-        guard let tableView = places.tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else {
-            return nil
+        guard anchor == .touchedRow, let requestedID else { return placesOnScreen.first }
+        if let header = header(of: requestedID) { return header }
+        guard let tableView = places.tableView, let row = places.visibleIndexPath(for: requestedID) else {
+            return placesOnScreen.first
         }
-        if anchor == .touchedRow, let header = header(of: requestedID) { return header }
-        let touched = anchor == .touchedRow ? requestedID.flatMap { places.visibleIndexPath(for: $0) } : nil
+        return place(of: row, in: tableView)
+    }
+
+    /// The rows on the screen that aren't entirely covered by a bar at the top, as far as they can stay in place.
+    var placesOnScreen: [AnchoredRow<ID>] {
+        guard let tableView = places.tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else {
+            return []
+        }
         let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        // The first row that isn't entirely covered by a bar at the top.
-        guard let row = touched ?? visible.first(where: { tableView.rectForRow(at: $0).maxY > top }) else { return nil }
+        return visible.drop { tableView.rectForRow(at: $0).maxY <= top }.map { place(of: $0, in: tableView) }
+    }
+
+    private func place(of row: IndexPath, in tableView: UITableView) -> AnchoredRow<ID> {
         let distance = tableView.rectForRow(at: row).minY - tableView.contentOffset.y
         return AnchoredRow(row: row, id: places.shownID(at: row), distance: distance)
     }
@@ -37,7 +47,7 @@ final class TableScroller<ID: Hashable & Sendable> {
         var plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y
         if let kept, places.remedies.contains(.keepsPlace) {
-            if let row = changesRows ? kept.id.flatMap(elementPath) : kept.row {
+            if let row = path(of: kept, changesRows: changesRows) {
                 offset = plan.offset(keeping: span(of: row), at: kept.distance)
             } else if let group = kept.id.flatMap({ places.outline?.content.survivor(of: $0) }),
                 let row = elementPath(group)
@@ -46,25 +56,40 @@ final class TableScroller<ID: Hashable & Sendable> {
                 offset = plan.offset(keeping: span(of: row), at: plan.insets.top)
             }
         }
-        if places.remedies.contains(.revealsRows), let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
-            let end = last.map { span(of: $0).upperBound } ?? 0
-            let top = span(of: row).lowerBound
+        if let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
             plan.pin(partsAround: row, in: tableView)
-            offset = plan.offset(showing: top...max(span(of: row).upperBound, end), from: offset, reveal)
+            offset = plan.offset(showing: span(of: row, through: last), from: offset, reveal)
         }
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
         if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
         tableView.contentOffset.y = offset
     }
 
-    /// Scrolls so that a row is where it was before an update without an animation.
-    func restore(_ kept: AnchoredRow<ID>) {
-        guard let tableView = places.tableView, let id = kept.id, !tableView.isTracking,
-            places.remedies.contains(.keepsPlace), let row = places.indexPath(for: id)
-        else { return }
-        let offset = ScrollPlan(tableView).offset(keeping: span(of: row), at: kept.distance)
-        if abs(offset - tableView.contentOffset.y) > 0.01 { tableView.contentOffset.y = offset }
-        tableView.layoutIfNeeded()
+    /// Returns where a kept row is after an update.
+    private func path(of kept: AnchoredRow<ID>, changesRows: Bool) -> IndexPath? {
+        changesRows ? kept.id.flatMap(elementPath) : kept.row
+    }
+
+    /// Scrolls so that the first of some rows that an update has left is where it was before.
+    ///
+    /// - Returns: The distance by which the rows on the screen have moved in the content of the table.
+    @discardableResult
+    func restore(_ kept: [AnchoredRow<ID>], from earlier: CGFloat) -> CGFloat {
+        guard let tableView = places.tableView, places.remedies.contains(.keepsPlace) else { return 0 }
+        for place in kept {
+            guard let row = place.id.flatMap(places.indexPath) else { continue }
+            let plan = ScrollPlan(tableView)
+            let goal = span(of: row).lowerBound - place.distance
+            // Content that a finger or its own speed moves may be beyond its edges.
+            let isMoving = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+            let offset = isMoving ? goal : plan.bounded(goal)
+            if abs(offset - tableView.contentOffset.y) > 0.01 {
+                if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
+                tableView.contentOffset.y = offset
+            }
+            return goal - earlier
+        }
+        return 0
     }
 
     /// Shows pictures of the rows that the table took off the screen by the last `scroll`, inside the animation.
@@ -107,7 +132,8 @@ final class TableScroller<ID: Hashable & Sendable> {
 
     /// Returns the row that was asked to change, if it is on the screen or was before the change.
     private func rowToReveal(_ id: ID, _ kept: AnchoredRow<ID>?) -> IndexPath? {
-        places.visibleIndexPath(for: id) ?? header(of: id)?.row ?? (kept?.id == id ? elementPath(id) : nil)
+        guard places.remedies.contains(.revealsRows) else { return nil }
+        return places.visibleIndexPath(for: id) ?? header(of: id)?.row ?? (kept?.id == id ? elementPath(id) : nil)
     }
 
     /// Returns the header that folds the section of a group, if it is on the screen.
@@ -127,9 +153,11 @@ final class TableScroller<ID: Hashable & Sendable> {
     }
 
     /// Returns the vertical extent of a row, or that of a header for the index path of a section.
-    private func span(of row: IndexPath) -> ClosedRange<CGFloat> {
+    ///
+    /// - Parameter last: The last of the rows that were inserted with the row.
+    private func span(of row: IndexPath, through last: IndexPath? = nil) -> ClosedRange<CGFloat> {
         guard let tableView = places.tableView else { return 0...0 }
         let rect = row.count == 1 ? tableView.rectForHeader(inSection: row[0]) : tableView.rectForRow(at: row)
-        return rect.minY...rect.maxY
+        return rect.minY...max(rect.maxY, last.map { tableView.rectForRow(at: $0).maxY } ?? 0)
     }
 }

@@ -15,8 +15,12 @@ struct HeldOffset {
     }
 
     /// Moves the content back if the table has moved it without an animation.
-    func restore(in tableView: UITableView) {
-        guard UIView.areAnimationsEnabled, !tableView.isTracking, abs(tableView.contentOffset.y - offset) > 0.01,
+    ///
+    /// - Parameter underFinger: Whether to do so even while a finger holds the content, as that of a tap which is just
+    ///   being lifted may do.
+    func restore(in tableView: UITableView, underFinger: Bool = false) {
+        guard UIView.areAnimationsEnabled, underFinger || !tableView.isTracking,
+            abs(tableView.contentOffset.y - offset) > 0.01,
             Self.animations(of: tableView) <= animations
         else { return }
         UIView.performWithoutAnimation { tableView.contentOffset.y = offset }

@@ -212,7 +212,7 @@ import UIKitTesting
 
     /// A list that asks for the next rows when its last one is seen.
     private final class Pages: NotesController {
-        var isAsked = false
+        private var isAsked = false
 
         override func tableView(
             _ tableView: UITableView,
@@ -221,5 +221,40 @@ import UIKitTesting
         ) {
             if path.row == sections[0].count - 1 { isAsked = true }
         }
+
+        /// Shows the next rows, if the list has asked for them.
+        func deliver() {
+            guard isAsked else { return }
+            isAsked = false
+            let count = sections[0].count
+            let new = (count..<count + 10).map { Note(id: $0, lines: 4 + $0 % 6) }
+            expander.keepingPlace(animated: true) {
+                sections[0] += new
+                tableView.insertRows(at: new.map { [0, $0.id] }, with: .automatic)
+            }
+        }
+    }
+
+    @Test(arguments: Conducts.all) func aPageArrivesWhileARowUnfolds(conduct: PlatformConduct) throws {
+        let pages = Pages([(0..<10).map { Note(id: $0, lines: 4 + $0 % 6) }])
+        let fixture = NotesFixture(pages, conduct: conduct)
+        let (screen, table) = (fixture.screen, fixture.table)
+        for _ in 0..<6 {
+            let count = pages.sections[0].count
+            table.scrollToRow(at: [0, count - 1], at: .bottom, animated: false)
+            screen.settle()
+            let row = try #require(table.indexPathsForVisibleRows?.dropLast(2).last?.row)
+            let report = try screen.jumps(in: table) {
+                try fixture.tap(row)
+                screen.advance(by: 0.1)
+                let top = try fixture.frame(row).minY
+                pages.deliver()
+                #expect(try abs(fixture.frame(row).minY - top) < 1, "page \(count)")
+                screen.settle()
+            }
+            #expect(report.largest < 1, "page \(count): \(report)")
+            #expect(fixture.isOpen(row) && fixture.flaw() == nil)
+        }
+        #expect(pages.sections[0].count == 70)
     }
 }

@@ -43,7 +43,8 @@ import UIKitTesting
         ) -> UISwipeActionsConfiguration? {
             let id = ids[indexPath.row]
             let cancel = UIContextualAction(style: .destructive, title: "Cancel") { [unowned self] _, _, done in
-                if let row = ids.firstIndex(of: id) {
+                expander.keepingPlace(animated: true) {
+                    guard let row = ids.firstIndex(of: id) else { return }
                     ids.remove(at: row)
                     tableView.deleteRows(at: [[0, row]], with: .automatic)
                 }
@@ -106,6 +107,37 @@ import UIKitTesting
         screen.settle()
         let cell = try orders.cell(3)
         #expect(!cell.button.isHidden && cell.frame.height > 100)
+    }
+
+    /// Open rows far above have other heights than the table expects once it has forgotten them.
+    @Test(arguments: Conducts.all, [20, 22]) func theOrdersAboveADeletedOneStand(
+        conduct: PlatformConduct,
+        row: Int
+    ) throws {
+        let orders = Orders()
+        let screen = TestScreen.showing(orders, conduct)
+        for id in 0..<5 {
+            orders.show(photo: 150, of: id)
+            orders.expander.set(.expanded, for: id, animated: false)
+        }
+        screen.settle()
+        orders.tableView.scrollToRow(at: [0, 20], at: .top, animated: false)
+        screen.settle()
+        let tops = try (20..<28).map { try top($0, orders, screen) }
+        screen.swipe(.left, on: try orders.cell(row).title, distance: 120)
+        screen.settle()
+        let action = try #require(screen.element(labelled: "Cancel")).frame
+        let report = screen.jumps(in: orders.tableView) {
+            screen.tap(at: CGPoint(x: action.midX, y: action.midY))
+            screen.settle()
+        }
+        #expect(report.largest < 0.6, "\(report)")
+        #expect(!orders.ids.contains(row))
+        // The first order on the screen that is left stands. Those below a deleted one come up.
+        for (index, expected) in tops.enumerated().dropLast() where row == 22 || index > 0 {
+            let place = row == 22 ? 20 + index : 19 + index
+            #expect(try abs(top(place, orders, screen) - expected) < 0.6, "row \(place)")
+        }
     }
 
     @Test(arguments: Conducts.all) func aReaderReachesTheButtonOfAnOpenRow(conduct: PlatformConduct) throws {

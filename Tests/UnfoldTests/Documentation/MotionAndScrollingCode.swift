@@ -16,6 +16,19 @@ enum MotionAndScrollingCode {
         expander.show(id, at: .middle)
     }
 
+    final class CommentsViewController: UITableViewController {
+        var comments: [Comment] = []
+        lazy var expander = RowExpander<Comment.ID>(tableView) { [unowned self] in comments[$0.row].id }
+
+        func remove(_ id: Comment.ID) {
+            expander.keepingPlace(animated: true) {
+                guard let row = comments.firstIndex(where: { $0.id == id }) else { return }
+                comments.remove(at: row)
+                tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+            }
+        }
+    }
+
     static func locate(_ expander: RowExpander<Int>, _ rows: [Int: Int]) {
         expander.locate = { id in rows[id].map { IndexPath(row: $0, section: 0) } }
     }

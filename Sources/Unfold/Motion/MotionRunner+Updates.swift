@@ -1,0 +1,52 @@
+import UIKit
+
+/// Updates of the client in which the rows on the screen keep their places.
+extension MotionRunner {
+    /// Runs an update of the client without an animation.
+    func update(_ tableView: UITableView, _ updates: @escaping () -> Void) {
+        UIView.performWithoutAnimation { show(updates, in: tableView) }
+    }
+
+    /// Runs an update of the client in an animator.
+    func update(_ tableView: UITableView, by animator: UIViewPropertyAnimator, _ updates: @escaping () -> Void) {
+        // The animator may keep its animations, and must not keep the client's closure.
+        var work: (() -> Void)? = updates
+        let number = motions.begin([])
+        animator.addAnimations { [weak self] in
+            if let work { self?.show(work, in: tableView) }
+        }
+        animator.addCompletion { [weak self, unowned animator] _ in
+            guard let self else { return }
+            motions.remove(animator)
+            _ = motions.end([], ofMotion: number)
+            if motions.areNoneRunning { scroller.removeLeavingRows() }
+        }
+        animator.startAnimation()
+        work = nil
+        if animator.state == .active {
+            motions.add(RunningMotion(id: nil, animator: animator, distance: 0, bounce: 0))
+        }
+    }
+
+    private func show(_ updates: @escaping () -> Void, in tableView: UITableView) {
+        let kept = tableView.window == nil ? [] : scroller.placesOnScreen
+        let (offset, cells) = (tableView.contentOffset.y, tableView.visibleCells)
+        var start = MotionStart(tableView, places.remedies)
+        tableView.performBatchUpdates(updates)
+        guard !kept.isEmpty, !tableView.hasUncommittedUpdates else { return }
+        start.noteUpdate(in: tableView)
+        start.offset?.restore(in: tableView, underFinger: true)
+        scroller.restore(kept, from: offset)
+        tableView.layoutIfNeeded()
+        // The layout may have found out heights of rows above.
+        let distance = scroller.restore(kept, from: offset)
+        tableView.layoutIfNeeded()
+        start.entering?.settle(in: tableView)
+        scroller.showLeavingRows()
+        guard UIView.areAnimationsEnabled, abs(distance) > 0.01 else { return }
+        // The rows that the update has deleted leave where they are seen.
+        for cell in cells where cell.superview === tableView && tableView.indexPath(for: cell) == nil {
+            cell.frame.origin.y += distance
+        }
+    }
+}
