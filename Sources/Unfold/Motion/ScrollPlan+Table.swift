@@ -8,8 +8,15 @@ extension ScrollPlan {
         self.init(
             height: tableView.bounds.height,
             insets: (insets.top, insets.bottom),
-            contentHeight: tableView.contentSize.height
+            contentHeight: tableView.contentSize.height,
+            isUpsideDown: Self.isUpsideDown(tableView)
         )
+    }
+
+    /// Returns whether a view is upside down on the screen, as the tables of many chats are.
+    @MainActor
+    private static func isUpsideDown(_ view: UIView) -> Bool {
+        view.convert(CGPoint(x: 0, y: 1), to: nil).y < view.convert(CGPoint.zero, to: nil).y
     }
 
     /// Counts the header and the footer of a row's section, if they stay at the edges of the screen.

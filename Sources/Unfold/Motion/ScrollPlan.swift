@@ -13,6 +13,8 @@ struct ScrollPlan {
     var pinned = (top: CGFloat(0), bottom: CGFloat(0))
     /// The height of the content after the change.
     var contentHeight: CGFloat
+    /// Whether the table is upside down on the screen, so that a row begins at its lower edge.
+    var isUpsideDown = false
 
     /// Returns the scroll position nearest to `offset` that doesn't show blank space.
     func bounded(_ offset: CGFloat) -> CGFloat {
@@ -20,23 +22,29 @@ struct ScrollPlan {
         return max(min(offset, last), -insets.top)
     }
 
+    /// Returns the edge at which a row begins for the user.
+    func beginning(of row: ClosedRange<CGFloat>) -> CGFloat { isUpsideDown ? row.upperBound : row.lowerBound }
+
+    /// The distance from the top of the table to where the visible area begins for the user.
+    var beginning: CGFloat { isUpsideDown ? height - insets.bottom : insets.top }
+
     /// Returns the scroll position at which a row begins at its previous position on the screen.
     ///
-    /// - Parameter distance: The previous distance from the top of the table to the top of the row.
+    /// - Parameter distance: The previous distance from the top of the table to the beginning of the row.
     func offset(keeping row: ClosedRange<CGFloat>, at distance: CGFloat) -> CGFloat {
-        bounded(row.lowerBound - distance)
+        bounded(beginning(of: row) - distance)
     }
 
     /// Returns the scroll position that shows a row, starting from another scroll position.
     func offset(showing row: ClosedRange<CGFloat>, from offset: CGFloat, _ reveal: ExpansionReveal) -> CGFloat {
         let top = row.lowerBound - insets.top - pinned.top
+        let bottom = row.upperBound + insets.bottom + pinned.bottom - height
         switch reveal {
         case .none: return bounded(offset)
-        case .top: return bounded(top)
+        case .top: return bounded(isUpsideDown ? bottom : top)
         case .minimal:
-            let bottom = row.upperBound + insets.bottom + pinned.bottom - height
-            // A row that is higher than the screen has `bottom > top`. Its top is shown then, whatever the offset.
-            return bounded(offset > top ? top : min(max(offset, bottom), top))
+            if bottom <= top { return bounded(min(max(offset, bottom), top)) }
+            return bounded(isUpsideDown ? bottom : top)
         }
     }
 }

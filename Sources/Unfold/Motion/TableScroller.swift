@@ -23,18 +23,24 @@ final class TableScroller<ID: Hashable & Sendable> {
         return place(of: row, in: tableView)
     }
 
-    /// The rows on the screen that aren't entirely covered by a bar at the top, as far as they can stay in place.
+    /// The rows on the screen that aren't entirely covered by a bar, in the order of the user, as far as they can stay
+    /// in place.
     var placesOnScreen: [AnchoredRow<ID>] {
         guard let tableView = places.tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else {
             return []
         }
-        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        return visible.drop { tableView.rectForRow(at: $0).maxY <= top }.map { place(of: $0, in: tableView) }
+        let plan = ScrollPlan(tableView)
+        let edge = tableView.contentOffset.y + plan.beginning
+        let rows =
+            plan.isUpsideDown
+            ? visible.reversed().drop { tableView.rectForRow(at: $0).minY >= edge }
+            : visible.drop { tableView.rectForRow(at: $0).maxY <= edge }
+        return rows.map { place(of: $0, in: tableView) }
     }
 
     private func place(of row: IndexPath, in tableView: UITableView) -> AnchoredRow<ID> {
-        let distance = tableView.rectForRow(at: row).minY - tableView.contentOffset.y
-        return AnchoredRow(row: row, id: places.shownID(at: row), distance: distance)
+        let beginning = ScrollPlan(tableView).beginning(of: span(of: row))
+        return AnchoredRow(row: row, id: places.shownID(at: row), distance: beginning - tableView.contentOffset.y)
     }
 
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
@@ -53,7 +59,7 @@ final class TableScroller<ID: Hashable & Sendable> {
                 let row = elementPath(group)
             {
                 // The group was above the row that is gone, so it comes to the top.
-                offset = plan.offset(keeping: span(of: row), at: plan.insets.top)
+                offset = plan.offset(keeping: span(of: row), at: plan.beginning)
             }
         }
         if let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
@@ -79,7 +85,7 @@ final class TableScroller<ID: Hashable & Sendable> {
         for place in kept {
             guard let row = place.id.flatMap(places.indexPath) else { continue }
             let plan = ScrollPlan(tableView)
-            let goal = span(of: row).lowerBound - place.distance
+            let goal = plan.beginning(of: span(of: row)) - place.distance
             // Content that a finger or its own speed moves may be beyond its edges.
             let isMoving = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
             let offset = isMoving ? goal : plan.bounded(goal)
@@ -143,7 +149,8 @@ final class TableScroller<ID: Hashable & Sendable> {
             section < tableView.numberOfSections, let view = tableView.headerView(forSection: section)
         else { return nil }
         // A header that stays at the top of the table is below its place among the rows.
-        let distance = view.frame.minY - tableView.contentOffset.y
+        let distance =
+            ScrollPlan(tableView).beginning(of: view.frame.minY...view.frame.maxY) - tableView.contentOffset.y
         return AnchoredRow(row: IndexPath(index: section), id: requestedID, distance: distance)
     }
 

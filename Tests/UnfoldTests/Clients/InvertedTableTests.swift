@@ -34,6 +34,57 @@ import UIKitTesting
         return (before, try fixture.frame(row))
     }
 
+    private nonisolated static let anchors: [ExpansionAnchor] = [.touchedRow, .topOfViewport]
+
+    /// The text begins at the upper edge of a message, which has to stand in each frame.
+    @Test(arguments: anchors, Conducts.all) func theUpperEdgeOfAMessageStands(
+        anchor: ExpansionAnchor,
+        conduct: PlatformConduct
+    ) throws {
+        let fixture = chat(conduct, offset: 400)
+        fixture.expander.anchor = anchor
+        let rows = try #require(fixture.table.indexPathsForVisibleRows?.map(\.row)).sorted()
+        // The row in the middle, and the one that is the first on the screen.
+        let (row, first) = (rows[rows.count / 2], try #require(rows.last))
+        let watched = anchor == .touchedRow ? row : first
+        for _ in 0..<2 {
+            let top = try fixture.frame(watched).minY
+            fixture.expander.toggle(row)
+            try fixture.screen.frames(40) {
+                let now = try fixture.frame(watched).minY
+                #expect(abs(now - top) < 0.6, "\(anchor)")
+            }
+            fixture.screen.settle()
+            #expect(try abs(fixture.frame(watched).minY - top) < 0.6, "\(anchor)")
+        }
+    }
+
+    /// The message at the end of the chat opens downward, and pushes no other away.
+    @Test(arguments: Conducts.all) func theMessageAtTheEndIsShownWhole(conduct: PlatformConduct) throws {
+        let fixture = chat(conduct)
+        let (before, after) = try tap(0, fixture)
+        #expect(after.height > before.height + 20 && after.maxY <= 480.6 && after.minY < before.minY)
+        let folded = try tap(0, fixture).after
+        #expect(abs(folded.minY - before.minY) < 0.6 && abs(folded.maxY - before.maxY) < 0.6)
+    }
+
+    @Test(arguments: Conducts.all) func aMessageHigherThanTheScreenIsShownFromItsBeginning(
+        conduct: PlatformConduct
+    ) throws {
+        let notes = (0..<60).map { Note(id: $0, lines: $0 == 6 ? 60 : 6) }
+        let fixture = NotesFixture(Chat([notes]), conduct: conduct)
+        fixture.table.contentOffset.y = 200
+        fixture.screen.settle()
+        _ = try tap(6, fixture)
+        #expect(try abs(fixture.frame(6).minY) < 0.6 && fixture.frame(6).height > 600)
+        fixture.expander.collapseAll(animated: false)
+        fixture.table.contentOffset.y = 900
+        fixture.screen.settle()
+        fixture.expander.show(6, animated: false)
+        fixture.screen.settle()
+        #expect(try abs(fixture.frame(6).minY) < 0.6)
+    }
+
     @Test(arguments: Conducts.all) func aMessageAtTheTopOfTheScreenIsRevealed(conduct: PlatformConduct) throws {
         let fixture = chat(conduct, offset: 300)
         let row = try #require(fixture.table.indexPathsForVisibleRows?.map(\.row).max())
