@@ -34,18 +34,18 @@ extension ScrollPlan {
         at position: UITableView.ScrollPosition,
         in tableView: UITableView
     ) -> CGFloat {
-        let (plan, rect) = (ScrollPlan(tableView), tableView.rectForRow(at: path))
-        // The header of a plain table's section stays at the top, above the row.
-        let header = tableView.style == .plain ? tableView.rectForHeader(inSection: path.section).height : 0
-        let top = rect.minY - plan.insets.top - header
-        let bottom = rect.maxY + plan.insets.bottom - plan.height
+        var plan = ScrollPlan(tableView)
+        plan.pin(partsAround: path, in: tableView)
+        let rect = tableView.rectForRow(at: path)
+        let top = rect.minY - plan.insets.top - plan.pinned.top
+        let bottom = rect.maxY + plan.insets.bottom + plan.pinned.bottom - plan.height
         switch position {
         case .top: return plan.bounded(top)
         case .bottom: return plan.bounded(bottom)
         case .middle:
             let scale = max(1, tableView.traitCollection.displayScale)
             return plan.bounded(((top + bottom) / 2 * scale).rounded() / scale)
-        default: return plan.bounded(bottom > top ? top : min(max(tableView.contentOffset.y, bottom), top))
+        default: return plan.offset(showing: rect.minY...rect.maxY, from: tableView.contentOffset.y, .minimal)
         }
     }
 
@@ -57,9 +57,24 @@ extension ScrollPlan {
         in tableView: UITableView
     ) -> UITableView.ScrollPosition {
         guard position == .none else { return position }
+        if let edge = edge(ofTallRowAt: path, in: tableView) {
+            return abs(offset(ofRowAt: path, at: edge, in: tableView) - tableView.contentOffset.y) > 0.01 ? edge : .none
+        }
         let offset = offset(ofRowAt: path, at: .none, in: tableView)
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return .none }
-        let isTall = tableView.rectForRow(at: path).height > tableView.bounds.height
-        return offset < tableView.contentOffset.y || isTall ? .top : .bottom
+        return offset < tableView.contentOffset.y ? .top : .bottom
+    }
+
+    /// Returns the edge at which a row begins that is higher than the screen, or `nil` if the row isn't.
+    @MainActor
+    static func edge(
+        ofTallRowAt path: IndexPath,
+        in tableView: UITableView
+    ) -> UITableView.ScrollPosition? {
+        var plan = ScrollPlan(tableView)
+        plan.pin(partsAround: path, in: tableView)
+        let covered = plan.insets.top + plan.insets.bottom + plan.pinned.top + plan.pinned.bottom
+        guard tableView.rectForRow(at: path).height > plan.height - covered else { return nil }
+        return plan.isUpsideDown ? .bottom : .top
     }
 }

@@ -113,7 +113,13 @@ final class TableScroller<ID: Hashable & Sendable> {
         guard let tableView = places.tableView, let indexPath = places.indexPath(for: id) else { return }
         rowScroll?.end()
         rowScroll = nil
+        let isMinimal = position == .none
         let position = ScrollPlan.resolve(position, ofRowAt: indexPath, in: tableView)
+        // A row may turn out to be higher than the screen on the way.
+        let offset = { (path: IndexPath, tableView: UITableView) in
+            let edge = isMinimal ? ScrollPlan.edge(ofTallRowAt: path, in: tableView) : nil
+            return ScrollPlan.offset(ofRowAt: path, at: edge ?? position, in: tableView)
+        }
         if animated, tableView.window != nil, #available(iOS 18, *) {
             guard position != .none else { return }
             tableView.setContentOffset(tableView.contentOffset, animated: false)
@@ -121,18 +127,22 @@ final class TableScroller<ID: Hashable & Sendable> {
                 guard let places = self?.places, let tableView = places.tableView, !tableView.hasUncommittedUpdates,
                     let path = places.indexPath(for: id)
                 else { return nil }
-                return ScrollPlan.offset(ofRowAt: path, at: position, in: tableView)
+                return offset(path, tableView)
             }
             return
         }
+        guard tableView.window != nil, !animated else {
+            return tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+        }
+        guard position != .none else { return }
         // Each layout finds out the heights of the rows around, which move the row again.
-        for _ in 0..<4 {
-            guard let indexPath = places.indexPath(for: id) else { return }
-            let offset = tableView.contentOffset.y
-            tableView.scrollToRow(at: indexPath, at: position, animated: animated)
-            guard !animated, tableView.window != nil else { return }
+        for _ in 0..<8 {
+            guard let path = places.indexPath(for: id) else { return }
+            let goal = offset(path, tableView)
+            let isThere = abs(goal - tableView.contentOffset.y) < 0.01
+            tableView.setContentOffset(CGPoint(x: tableView.contentOffset.x, y: goal), animated: false)
             tableView.layoutIfNeeded()
-            if abs(tableView.contentOffset.y - offset) < 0.01 { return }
+            if isThere { return }
         }
     }
 

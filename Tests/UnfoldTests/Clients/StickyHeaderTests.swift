@@ -83,6 +83,43 @@ import UIKitTesting
         #expect(fixture.isOpen(304))
     }
 
+    /// Sections whose titles and notes stay at the edges of the screen.
+    private final class NotedController: NotesController {
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+    }
+
+    @Test(arguments: Conducts.all, [true, false]) func aRowThatIsShownAtTheBottomIsAboveItsNote(
+        conduct: PlatformConduct,
+        animated: Bool
+    ) throws {
+        let sections = (0..<4).map { section in (0..<20).map { Note(id: section * 100 + $0, lines: 8) } }
+        let fixture = NotesFixture(NotedController(sections), conduct: conduct)
+        for (id, row) in [(104, 4), (119, 19), (12, 12)] {
+            let section = id / 100
+            fixture.expander.show(id, level: nil, at: .bottom, animated: animated)
+            fixture.screen.settle()
+            let footer = try #require(fixture.table.footerView(forSection: section))
+            let edge = fixture.screen.presentedFrame(of: footer).minY
+            #expect(footer.bounds.height > 10 && abs(fixture.screen.presentedFrame(of: footer).maxY - 480) < 0.6)
+            #expect(try abs(fixture.frame(row, section: section).maxY - edge) < 0.6, "\(id)")
+        }
+        // As far as needed, from above and from below.
+        fixture.table.contentOffset.y = 0
+        fixture.screen.settle()
+        fixture.expander.show(12, level: nil, animated: animated)
+        fixture.screen.settle()
+        let footer = fixture.screen.presentedFrame(of: try #require(fixture.table.footerView(forSection: 0)))
+        #expect(try abs(fixture.frame(12).maxY - footer.minY) < 0.6)
+        fixture.expander.show(210, level: nil, at: .middle, animated: animated)
+        fixture.screen.settle()
+        let header = fixture.screen.presentedFrame(of: try #require(fixture.table.headerView(forSection: 2)))
+        let note = fixture.screen.presentedFrame(of: try #require(fixture.table.footerView(forSection: 2)))
+        let row = try fixture.frame(10, section: 2)
+        #expect(abs((row.minY - header.maxY) - (note.minY - row.maxY)) < 1.1)
+    }
+
     /// A view that a client keeps at the top itself, whenever the table scrolls.
     private final class BarController: NotesController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
@@ -97,5 +134,23 @@ import UIKitTesting
             bar.frame.origin.y = scrollView.contentOffset.y
             tableView.bringSubviewToFront(bar)
         }
+    }
+
+    @Test(arguments: Conducts.all) func aBarOfTheClientStands(conduct: PlatformConduct) throws {
+        let controller = BarController([(0..<60).map { Note(id: $0, lines: 8) }], policy: .accordion)
+        let fixture = NotesFixture(controller, conduct: conduct)
+        fixture.table.contentOffset.y = 200
+        fixture.screen.settle()
+        let first = try #require(fixture.table.indexPathsForVisibleRows?[1].row)
+        fixture.open(first)
+        fixture.table.contentOffset.y = fixture.table.rectForRow(at: [0, first]).maxY + 20
+        fixture.screen.settle()
+        fixture.expander.toggle(try #require(fixture.table.indexPathsForVisibleRows?[3].row))
+        fixture.screen.frames(36) {
+            let top = fixture.screen.presentedFrame(of: controller.bar).minY
+            #expect(abs(top) < 0.6)
+        }
+        fixture.screen.settle()
+        #expect(!fixture.isOpen(first) && fixture.flaw() == nil)
     }
 }
