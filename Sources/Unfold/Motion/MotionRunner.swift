@@ -133,12 +133,13 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
         guard !tableView.hasUncommittedUpdates else { return }
         start.noteUpdate(in: tableView)
         if kept != nil { start.offset?.restore(in: tableView) }
-        scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
-        // The layout is inside the animation block, so that all frames animate with the same timing.
-        tableView.layoutIfNeeded()
-        // The layout may have found out heights of rows above.
-        scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows)
-        tableView.layoutIfNeeded()
+        // The layout is inside the animation block, so that all frames animate with the same timing. It may find out
+        // heights of rows above.
+        let isResize = Self.isResize(changes)
+        for _ in 0..<2 {
+            scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows, isResize: isResize)
+            tableView.layoutIfNeeded()
+        }
         // A cell that the update has configured again is at rest, and nothing would remove its covers.
         for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
         start.entering?.settle(in: tableView)

@@ -36,7 +36,15 @@ struct ScrollPlan {
     }
 
     /// Returns the scroll position that shows a row, starting from another scroll position.
-    func offset(showing row: ClosedRange<CGFloat>, from offset: CGFloat, _ reveal: ExpansionReveal) -> CGFloat {
+    ///
+    /// - Parameter staysInside: Whether a row that is higher than the screen stays where it is, if the screen shows a
+    ///   part below its top. Otherwise it is shown from its beginning.
+    func offset(
+        showing row: ClosedRange<CGFloat>,
+        from offset: CGFloat,
+        _ reveal: ExpansionReveal,
+        staysInside: Bool = false
+    ) -> CGFloat {
         let top = row.lowerBound - insets.top - pinned.top
         let bottom = row.upperBound + insets.bottom + pinned.bottom - height
         switch reveal {
@@ -44,7 +52,9 @@ struct ScrollPlan {
         case .top: return bounded(isUpsideDown ? bottom : top)
         case .minimal:
             if bottom <= top { return bounded(min(max(offset, bottom), top)) }
-            return bounded(isUpsideDown ? bottom : top)
+            guard staysInside else { return bounded(isUpsideDown ? bottom : top) }
+            let end = row.upperBound - insets.top - pinned.top
+            return bounded(offset < top ? top : offset < end ? offset : bottom)
         }
     }
 }

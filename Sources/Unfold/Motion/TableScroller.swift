@@ -46,8 +46,16 @@ final class TableScroller<ID: Hashable & Sendable> {
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
     /// last row that was inserted with it.
     ///
-    /// - Parameter changesRows: Whether rows are inserted and deleted, so that the kept row may have moved.
-    func scroll(_ requestedID: ID?, through last: IndexPath?, keeping kept: AnchoredRow<ID>?, changesRows: Bool) {
+    /// - Parameters:
+    ///   - changesRows: Whether rows are inserted and deleted, so that the kept row may have moved.
+    ///   - isResize: Whether the row only takes another height, so that the user may be anywhere in it.
+    func scroll(
+        _ requestedID: ID?,
+        through last: IndexPath?,
+        keeping kept: AnchoredRow<ID>?,
+        changesRows: Bool,
+        isResize: Bool
+    ) {
         // While a finger scrolls, it determines the scroll position.
         guard let tableView = places.tableView, !tableView.isTracking else { return }
         var plan = ScrollPlan(tableView)
@@ -64,7 +72,10 @@ final class TableScroller<ID: Hashable & Sendable> {
         }
         if let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
             plan.pin(partsAround: row, in: tableView)
-            offset = plan.offset(showing: span(of: row, through: last), from: offset, reveal)
+            offset = plan.offset(showing: span(of: row, through: last), from: offset, reveal, staysInside: isResize)
+            if isResize, reveal == .minimal, let caret = caret(inRowAt: row, tableView) {
+                offset = plan.offset(showing: caret, from: offset, .minimal)
+            }
         }
         guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
         if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
@@ -74,6 +85,16 @@ final class TableScroller<ID: Hashable & Sendable> {
     /// Returns where a kept row is after an update.
     private func path(of kept: AnchoredRow<ID>, changesRows: Bool) -> IndexPath? {
         changesRows ? kept.id.flatMap(elementPath) : kept.row
+    }
+
+    /// Returns the vertical extent of the insertion point in a row that is edited.
+    private func caret(inRowAt row: IndexPath, _ tableView: UITableView) -> ClosedRange<CGFloat>? {
+        guard row.count > 1, let cell = tableView.cellForRow(at: row),
+            let responder = FoldedFocus.firstResponder(in: cell.contentView),
+            let caret = FoldedFocus.caret(in: responder)
+        else { return nil }
+        let rect = responder.convert(caret, to: tableView)
+        return rect.minY...rect.maxY
     }
 
     /// Scrolls so that the first of some rows that an update has left is where it was before.
