@@ -127,6 +127,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
     private func show(_ changes: [Change], of rows: Set<ID>, requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
         guard let tableView = places.tableView else { return }
         var start = MotionStart(tableView, places.remedies)
+        let outer = scroller.outerScroll(requestedID, keeping: kept)
         let texts = apply(rows)
         let last = updateTable(for: changes)
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
@@ -140,6 +141,7 @@ final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
             scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows, isResize: isResize)
             tableView.layoutIfNeeded()
         }
+        if let outer { scroller.scroll(outer, requestedID, through: last, changesRows: changesRows) }
         // A cell that the update has configured again is at rest, and nothing would remove its covers.
         for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
         start.entering?.settle(in: tableView)

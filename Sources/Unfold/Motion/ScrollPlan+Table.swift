@@ -1,15 +1,15 @@
 import UIKit
 
 extension ScrollPlan {
-    /// Creates a plan from the geometry of a table view.
+    /// Creates a plan from the geometry of a scroll view, such as a table.
     @MainActor
-    init(_ tableView: UITableView) {
-        let insets = tableView.adjustedContentInset
+    init(_ scrollView: UIScrollView) {
+        let insets = scrollView.adjustedContentInset
         self.init(
-            height: tableView.bounds.height,
+            height: scrollView.bounds.height,
             insets: (insets.top, insets.bottom),
-            contentHeight: tableView.contentSize.height,
-            isUpsideDown: Self.isUpsideDown(tableView)
+            contentHeight: scrollView.contentSize.height,
+            isUpsideDown: Self.isUpsideDown(scrollView)
         )
     }
 

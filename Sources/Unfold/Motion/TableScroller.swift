@@ -82,6 +82,29 @@ final class TableScroller<ID: Hashable & Sendable> {
         tableView.contentOffset.y = offset
     }
 
+    /// Returns the scroll view that scrolls in a motion in place of a table that shows all of its rows at once.
+    func outerScroll(_ requestedID: ID?, keeping kept: AnchoredRow<ID>?) -> OuterScroll<ID>? {
+        guard let tableView = places.tableView, tableView.contentSize.height <= tableView.bounds.height + 0.5 else {
+            return nil
+        }
+        let requested = requestedID.flatMap { rowToReveal($0, kept) }
+        return OuterScroll(around: tableView, requested: requested, keeping: kept) { place(of: $0, in: tableView) }
+    }
+
+    /// Scrolls the scroll view around the table so that the kept row stays in place and the requested row is visible.
+    func scroll(_ outer: OuterScroll<ID>, _ requestedID: ID?, through last: IndexPath?, changesRows: Bool) {
+        guard let tableView = places.tableView, !tableView.isTracking else { return }
+        let kept = places.remedies.contains(.keepsPlace) ? outer.kept : nil
+        let row = kept.flatMap { path(of: $0, changesRows: changesRows) }
+        let shown = requestedID.flatMap { rowToReveal($0, outer.kept) }
+        outer.scroll(
+            keeping: row.map { span(of: $0) },
+            showing: shown.map { span(of: $0, through: last) },
+            reveal,
+            in: tableView
+        )
+    }
+
     /// Returns where a kept row is after an update.
     private func path(of kept: AnchoredRow<ID>, changesRows: Bool) -> IndexPath? {
         changesRows ? kept.id.flatMap(elementPath) : kept.row

@@ -91,6 +91,34 @@ import UIKitTesting
         #expect(try #require(heights.first) - before < growth / 2)
     }
 
+    @Test(arguments: Conducts.all) func theScrollViewAroundATableRevealsARow(conduct: PlatformConduct) throws {
+        let page = Page()
+        let screen = TestScreen.showing(page, conduct)
+        func frame(_ row: Int) throws -> CGRect {
+            screen.presentedFrame(of: try #require(page.table.cellForRow(at: [0, row])))
+        }
+        let row = try #require(try (0..<14).last { try frame($0).maxY <= 667 })
+        let (before, end) = (try frame(row), page.scrollView.contentSize.height)
+        screen.tap(try #require(page.table.cellForRow(at: [0, row])))
+        var last = before.minY
+        try screen.frames(40) {
+            let top = try frame(row).minY
+            #expect(top <= last + 0.6, "the row never turns back")
+            last = top
+        }
+        screen.settle()
+        let after = try frame(row)
+        #expect(after.height > before.height + 50 && abs(after.maxY - 667) < 0.6, "\(before), \(after)")
+        #expect(page.scrollView.contentSize.height > end + 50)
+        // A row above the screen comes into view from its top.
+        page.scrollView.contentOffset.y = try #require(page.table.cellForRow(at: [0, 3])).frame.midY + 20
+        screen.settle()
+        screen.tap(at: CGPoint(x: 100, y: try frame(3).maxY - 5))
+        screen.settle()
+        #expect(page.table.expander[3] == .expanded)
+        #expect(try abs(frame(3).minY) < 0.6)
+    }
+
     private func nested(_ conduct: PlatformConduct, lifetime: RowDetails<Int>.Lifetime) throws
         -> (TestScreen, RowsController<DetailCell>, inner: () -> WholeTable?)
     {

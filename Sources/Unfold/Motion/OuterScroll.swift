@@ -1,0 +1,80 @@
+import UIKit
+
+/// The scroll view around a table that shows all of its rows at once, and therefore doesn't scroll itself.
+@MainActor
+struct OuterScroll<ID: Hashable & Sendable> {
+    let scrollView: UIScrollView
+    /// The row that stays in place, by its distance from the top of the scroll view.
+    let kept: AnchoredRow<ID>?
+    /// Whether the row that was asked to change is on the screen.
+    let reveals: Bool
+
+    /// Returns `nil` if nothing around the table scrolls up and down.
+    ///
+    /// - Parameters:
+    ///   - requested: The index path of the row that was asked to change.
+    ///   - kept: The row that the table keeps in place.
+    ///   - place: A closure that returns the place of another row of the table.
+    init?(
+        around tableView: UITableView,
+        requested: IndexPath?,
+        keeping kept: AnchoredRow<ID>?,
+        place: (IndexPath) -> AnchoredRow<ID>
+    ) {
+        guard let scrollView = Self.scrollView(around: tableView), !scrollView.isTracking else { return nil }
+        self.scrollView = scrollView
+        let area = scrollView.convert(scrollView.bounds, to: tableView)
+        let isSeen = { (row: IndexPath) in row.count == 1 || tableView.rectForRow(at: row).intersects(area) }
+        reveals = requested.map(isSeen) ?? false
+        let seen = kept.flatMap { kept in
+            isSeen(kept.row) ? kept : tableView.indexPathsForVisibleRows?.first(where: isSeen).map(place)
+        }
+        // The table is at its beginning, so the distance from its top is a place in its content.
+        self.kept = seen.map { seen in
+            let edge = tableView.convert(CGPoint(x: 0, y: seen.distance + tableView.contentOffset.y), to: scrollView).y
+            return AnchoredRow(row: seen.row, id: seen.id, distance: edge - scrollView.contentOffset.y)
+        }
+    }
+
+    /// Rows and items that contain a table get their heights later, from the table or collection view around them.
+    private static func scrollView(around tableView: UITableView) -> UIScrollView? {
+        var view = tableView.superview
+        while let current = view {
+            if current is UITableView || current is UICollectionView { return nil }
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
+                let pages = scrollView.contentSize.width > scrollView.bounds.width
+                if !pages || scrollView.contentSize.height > scrollView.bounds.height { return scrollView }
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Scrolls so that the kept row stays in place and another one is visible.
+    ///
+    /// - Parameters:
+    ///   - kept: The vertical extent of the kept row in the table.
+    ///   - shown: The vertical extent of the row to show.
+    func scroll(
+        keeping kept: ClosedRange<CGFloat>?,
+        showing shown: ClosedRange<CGFloat>?,
+        _ reveal: ExpansionReveal,
+        in tableView: UITableView
+    ) {
+        // The table takes its new height.
+        scrollView.layoutIfNeeded()
+        let plan = ScrollPlan(scrollView)
+        var offset = scrollView.contentOffset.y
+        let place = { (row: ClosedRange<CGFloat>) in
+            let rect = CGRect(x: 0, y: row.lowerBound, width: 1, height: row.upperBound - row.lowerBound)
+            let moved = tableView.convert(rect, to: scrollView)
+            return moved.minY...moved.maxY
+        }
+        if let kept, let distance = self.kept?.distance {
+            let edge = ScrollPlan(tableView).beginning(of: kept)
+            offset = plan.offset(keeping: place(edge...edge), at: distance)
+        }
+        if let shown, reveals { offset = plan.offset(showing: place(shown), from: offset, reveal) }
+        if abs(offset - scrollView.contentOffset.y) > 0.01 { scrollView.contentOffset.y = offset }
+    }
+}
