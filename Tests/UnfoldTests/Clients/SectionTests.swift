@@ -78,6 +78,34 @@ import UIKitTesting
         #expect(table.cellForRow(at: [section, 0]) != nil && screen.misplacedRow(in: table) == nil)
     }
 
+    @Test(arguments: Conducts.all) func theLastSectionOpensAtTheBottom(conduct: PlatformConduct) throws {
+        let controller = Sections(style: .grouped)
+        let screen = TestScreen.showing(controller, conduct)
+        let table = try #require(controller.tableView)
+        controller.outline.expander.setPolicy(.independent, animated: false)
+        for section in 0..<11 { controller.outline.expander.set(.expanded, for: section, animated: false) }
+        for _ in 0..<3 {
+            table.contentOffset.y = table.contentSize.height - 667
+            screen.settle()
+        }
+        let top = screen.presentedFrame(of: try controller.header(11)).minY
+        let opening = try screen.jumps(in: table) {
+            screen.tap(try controller.header(11))
+            screen.settle()
+        }
+        #expect(opening.largest < 0.6, "\(opening)")
+        let moved = screen.presentedFrame(of: try controller.header(11)).minY
+        // The section is as high as the screen, so that its header comes to the top.
+        #expect(moved <= top + 0.6 && abs(moved) < 0.6)
+        #expect(table.cellForRow(at: [11, 7]) != nil)
+        let closing = try screen.jumps(in: table) {
+            screen.tap(try controller.header(11))
+            screen.settle()
+        }
+        #expect(closing.largest < 0.6, "\(closing)")
+        #expect(table.numberOfRows(inSection: 11) == 0 && screen.misplacedRow(in: table) == nil)
+    }
+
     @Test(arguments: Conducts.all) func aSectionInASheetShowsItsFirstRow(conduct: PlatformConduct) throws {
         let root = UIViewController()
         let screen = TestScreen.showing(root, conduct)
