@@ -3,8 +3,8 @@ import Measurement
 
 /// The processor time and the time by the clock of each module of a build.
 ///
-/// SwiftPM says neither. It starts the program that `SWIFT_EXEC` names once for each module that it compiles and for each
-/// program that it links, so a script stands there, which runs the compiler and writes its times to a file.
+/// SwiftPM says neither. It starts the program that `SWIFT_EXEC` names once for each module that it compiles and for
+/// each program that it links, so a script stands there, which runs the compiler and writes its times to a file.
 package struct CompilerTimes {
     /// The times of one start of the compiler.
     package struct Entry {
