@@ -18,8 +18,8 @@ package struct RowConservation {
     package init(_ document: any Document) {
         self.document = document
         var separators = Set(document.state.format.separators.unicodeScalars)
-        // Lines inside a line are ended by carriage returns where they have no line feeds, and between the values of JSON
-        // they are blanks.
+        // Lines inside a line are ended by carriage returns where they have no line feeds. Between values of JSON these
+        // are blanks.
         let withReturns: [FormatName] = [.outline, .json, .json5, .jsonSequence]
         if withReturns.contains(document.state.format) { separators.insert("\u{240D}") }
         self.separators = separators
