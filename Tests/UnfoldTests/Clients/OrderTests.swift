@@ -43,7 +43,7 @@ import UIKitTesting
         ) -> UISwipeActionsConfiguration? {
             let id = ids[indexPath.row]
             let cancel = UIContextualAction(style: .destructive, title: "Cancel") { [unowned self] _, _, done in
-                expander.keepingPlace(animated: true) {
+                expander.keepingPlace {
                     guard let row = ids.firstIndex(of: id) else { return }
                     ids.remove(at: row)
                     tableView.deleteRows(at: [[0, row]], with: .automatic)
