@@ -79,8 +79,8 @@ extension WindowTests {
             try press("Return", on: screen) { $0.isExpanded && $0.object == second.object }
             try press("ctrl+f", on: screen) { $0.label == "Find" || $0.label.hasPrefix("Find,") }
             try screen.input("type 33")
-            // A message is on the bus for a time, which can pass between two looks on a busy machine. Each change of the
-            // text has another one.
+            // A message is on the bus for a time, which can pass between two looks on a busy machine. Each change of
+            // the text has another one.
             let message: String? = eventually {
                 try? screen.input("key BackSpace type 3")
                 return try? bus.messages().first { $0.hasPrefix("1 of ") }
