@@ -38,7 +38,7 @@ extension LevelExpander {
         mark.onReturn = { [weak self] mark in
             if let cell = mark.cell { self?.presenter.details.restore(in: cell) }
         }
-        if topToRestore != nil { mark.layOut { [weak self] in self?.restoreTop() } }
+        if awaitedTop.isPending { mark.layOut { [weak top = awaitedTop] in top?.restore() } }
         mark.id = Box(id)
         if let outline {
             RowCurtain.remove(from: cell)

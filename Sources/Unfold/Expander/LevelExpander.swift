@@ -211,12 +211,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     let levels: LevelStore<ID, Level>
     let presenter: RowPresenter<ID, Level>
     let runner: MotionRunner<ID, Level>
-    /// The row that is scrolled to the top when the table has rows.
-    var topToRestore: TopRow<ID>?
-    /// Whether the table has rows, and the scroll position is restored once more in the next frame.
-    var isTopAwaited = false
-    /// Whether the table is being scrolled to the row.
-    var isRestoringTop = false
+    let awaitedTop: AwaitedTopRow<ID>
 
     /// Creates an expander for the rows of a table view, with all rows folded.
     ///
@@ -240,6 +235,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         levels = LevelStore(policy, scope, places, queue)
         presenter = RowPresenter(levels, places)
         runner = MotionRunner(presenter, levels, places)
+        awaitedTop = AwaitedTopRow(in: places)
         presenter.onAction = { [weak self] in self?.userChange($0, to: nil) ?? false }
         presenter.details.onArrival = { [weak self] in self?.showDetail(of: $0) }
         presenter.details.follower.isMoving = { [weak self] in self?.runner.motions.contains($0) ?? false }

@@ -30,39 +30,14 @@ extension LevelExpander {
     /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         replaceState(by: snapshot.state, hasRows: true)
-        forgetTop()
+        awaitedTop.wait(for: nil)
         guard let tableView, let id = snapshot.topRow else { return }
         let top = TopRow(id: id, distance: snapshot.distance)
         let sections = 0..<tableView.numberOfSections
         if sections.contains(where: { tableView.numberOfRows(inSection: $0) > 0 }) {
             top.restore(in: places)
         } else {
-            topToRestore = top
+            awaitedTop.wait(for: top)
         }
-    }
-
-    /// Restores the scroll position when the table lays out its first rows on the screen.
-    ///
-    /// Each layout finds out the heights of the rows around, which move the row again. It is where it was in the next
-    /// frame.
-    func restoreTop() {
-        guard let top = topToRestore, let tableView, !isRestoringTop, !tableView.isTracking else { return }
-        let isFirst = tableView.window != nil && !isTopAwaited
-        isTopAwaited = true
-        isRestoringTop = true
-        UIView.performWithoutAnimation { top.restore(in: places) }
-        isRestoringTop = false
-        guard isFirst else { return }
-        // The completion of an animation without a duration is called in the next turn of the run loop.
-        UIView.animate(withDuration: 0) {
-        } completion: { [weak self] _ in
-            self?.restoreTop()
-            self?.forgetTop()
-        }
-    }
-
-    /// Leaves the scroll position to the user and the client.
-    private func forgetTop() {
-        (topToRestore, isTopAwaited) = (nil, false)
     }
 }

@@ -1,0 +1,44 @@
+import UIKit
+
+/// The row that is scrolled to the top as soon as the table shows its first rows.
+///
+/// Each layout finds out the heights of the rows around, which move the row again. It is therefore restored after each
+/// layout until the next frame, in which it is where it was.
+@MainActor
+final class AwaitedTopRow<ID: Hashable & Sendable> {
+    private let places: RowPlaces<ID>
+    private var row: TopRow<ID>?
+    /// Whether the table has rows, and the row is restored for the last time in the next frame.
+    private var isNextFrameLast = false
+    /// Whether the table is being scrolled to the row.
+    private var isRestoring = false
+
+    /// Whether a row waits for the rows of the table.
+    var isPending: Bool { row != nil }
+
+    init(in places: RowPlaces<ID>) {
+        self.places = places
+    }
+
+    /// Waits for the rows of the table, or with `nil` leaves the scroll position to the user and the client.
+    func wait(for row: TopRow<ID>?) {
+        (self.row, isNextFrameLast) = (row, false)
+    }
+
+    /// Restores the scroll position, if a row waits and no finger moves the table. Called after each layout of a row.
+    func restore() {
+        guard let row, let tableView = places.tableView, !isRestoring, !tableView.isTracking else { return }
+        let isFirst = tableView.window != nil && !isNextFrameLast
+        isNextFrameLast = true
+        isRestoring = true
+        UIView.performWithoutAnimation { row.restore(in: places) }
+        isRestoring = false
+        guard isFirst else { return }
+        // The completion of an animation without a duration is called in the next turn of the run loop.
+        UIView.animate(withDuration: 0) {
+        } completion: { [weak self] _ in
+            self?.restore()
+            self?.wait(for: nil)
+        }
+    }
+}
