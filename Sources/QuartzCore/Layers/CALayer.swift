@@ -36,9 +36,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The points of its transitions that the layer shows.
     var transitionPoints: [RunPoint] = []
 
-    /// The cached node of the background and the contents.
+    /// The cached nodes of the background and the contents, and of the border.
     @exclusivity(unchecked) var ownNode: RenderNode?
-    /// The cached node of the border.
     var ownBorderNode: RenderNode?
     /// The state that `ownNode` and `ownBorderNode` were made from.
     var ownNodeState: LayerState?

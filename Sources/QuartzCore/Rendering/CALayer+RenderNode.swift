@@ -115,9 +115,7 @@ extension CALayer {
     /// size, so that text is not distorted while the bounds animate. Images are placed by `contentsGravity`.
     private func makeContentsNode(_ shown: LayerState) -> RenderNode? {
         if let drawing = contents as? RenderNode { return drawing }
-        if let contents = contents as? any PlacedContents {
-            return device.drawsOnGPU ? contents.nodeOnGPU(in: shown.area) : contents.node(in: shown.area)
-        }
+        if let contents = contents as? any PlacedContents { return contents.node(in: shown.area, for: device) }
         guard let image = contents as? CGImage, !shown.bounds.isEmpty else { return nil }
         return makeImageNode(image, shown)
     }

@@ -12,4 +12,9 @@ package protocol PlacedContents {
 
 extension PlacedContents {
     package func nodeOnGPU(in bounds: CGRect) -> RenderNode? { node(in: bounds) }
+
+    /// Returns the node for a device.
+    func node(in bounds: CGRect, for device: Device) -> RenderNode? {
+        device.drawsOnGPU ? nodeOnGPU(in: bounds) : node(in: bounds)
+    }
 }

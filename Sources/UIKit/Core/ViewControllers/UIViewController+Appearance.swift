@@ -125,9 +125,8 @@ extension UIViewController {
             return
         }
         if let parent, !parent.forwardsAppearance { return }
-        // A controller that a presentation is hiding appears again by that presentation, whatever the one below does to
-        // its view.
-        if let presentation = storage.presentation, presentation.isBeginning, presentation.hidesPresenter { return }
+        // A controller that a presentation is hiding appears again only by that presentation.
+        if let hiding = storage.presentation, hiding.isBeginning, hiding.hidesPresenter { return }
         guard !storage.appearance.isOnScreen, mayAppear else { return }
         beginAppearance(true, animated: false)
         // A parent that is appearing itself ends the child's appearance together with its own.
