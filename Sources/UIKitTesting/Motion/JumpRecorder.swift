@@ -3,7 +3,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// The positions of a table's visible rows on the screen, frame by frame.
+/// The positions of a table's visible rows, headers and footers on the screen, frame by frame.
 @MainActor
 final class JumpRecorder {
     private let tableView: UITableView
@@ -17,13 +17,22 @@ final class JumpRecorder {
 
     func recordFrame() {
         frames += 1
-        for cell in tableView.visibleCells {
-            let key = ObjectIdentifier(cell)
-            if tracks[key] == nil { tracks[key] = JumpTrack(cell, row: tableView.indexPath(for: cell)) }
-            let frame = screen.presentedFrame(of: cell)
-            guard !frame.isNull else { continue }
-            tracks[key]?.places.append((screen.clock.now, frame.minY))
+        for cell in tableView.visibleCells { record(cell, tableView.indexPath(for: cell).map { .row($0) }) }
+        record(tableView.tableHeaderView, .tableHeader)
+        record(tableView.tableFooterView, .tableFooter)
+        for section in Set((tableView.indexPathsForVisibleRows ?? []).map(\.section)) {
+            record(tableView.headerView(forSection: section), .sectionHeader(section))
+            record(tableView.footerView(forSection: section), .sectionFooter(section))
         }
+    }
+
+    private func record(_ view: UIView?, _ part: JumpReport.Part?) {
+        guard let view else { return }
+        let key = ObjectIdentifier(view)
+        if tracks[key] == nil, let part { tracks[key] = JumpTrack(view, part) }
+        let frame = screen.presentedFrame(of: view)
+        guard !frame.isNull else { return }
+        tracks[key]?.places.append((screen.clock.now, frame.minY))
     }
 
     /// Returns the deviations of the rows, the largest first.
@@ -32,24 +41,24 @@ final class JumpRecorder {
     func report(overshoot: CGFloat) -> JumpReport {
         let jumps = tracks.values.compactMap { $0.jump(overshoot: overshoot) }
         return JumpReport(
-            jumps: jumps.sorted { ($0.distance, $1.row) > ($1.distance, $0.row) },
-            rows: tracks.count,
+            jumps: jumps.sorted { ($0.distance, $1.part) > ($1.distance, $0.part) },
+            rows: tracks.values.count { if case .row = $0.part { true } else { false } },
+            headersAndFooters: tracks.values.count { if case .row = $0.part { false } else { true } },
             frames: frames
         )
     }
 }
 
-/// The positions of the top of a cell on the screen.
+/// The positions of the top of a view on the screen.
 @MainActor
 private struct JumpTrack {
-    /// The cell, which is retained so that its object identifier stays unique.
-    private let cell: UITableViewCell
-    private let row: IndexPath
+    let part: JumpReport.Part
+    /// The view, which is retained so that its object identifier stays unique.
+    private let view: UIView
     var places: [(time: TimeInterval, top: CGFloat)] = []
 
-    init?(_ cell: UITableViewCell, row: IndexPath?) {
-        guard let row else { return nil }
-        (self.cell, self.row) = (cell, row)
+    init(_ view: UIView, _ part: JumpReport.Part) {
+        (self.view, self.part) = (view, part)
     }
 
     func jump(overshoot: CGFloat) -> JumpReport.Jump? {
@@ -67,7 +76,7 @@ private struct JumpTrack {
         }
         guard worst.distance > 0.001 else { return nil }
         return JumpReport.Jump(
-            row: row,
+            part: part,
             distance: worst.distance,
             time: worst.time,
             endsWhereItStarted: abs(first - last) < 0.001

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The distances by which rows moved on the screen when they should have been at rest, or left their path.
+/// The distances by which rows, headers and footers moved on the screen when they should have been at rest, or left
+/// their path.
 ///
 /// ```swift
 /// let report = screen.jumps(in: tableView) {
@@ -12,37 +13,57 @@ import Foundation
 /// #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
 /// ```
 public struct JumpReport: Equatable, Sendable {
-    /// The largest deviation of one row.
+    /// A part of a table that can jump, with its place when it was first visible.
+    ///
+    /// ```swift
+    /// let headers = report.jumps.filter { $0.part == .sectionHeader(0) }
+    /// ```
+    public enum Part: Comparable, Hashable, Sendable {
+        /// The header view of the table.
+        case tableHeader
+        /// The header of a section, which may stick to the upper edge.
+        case sectionHeader(Int)
+        /// A row.
+        case row(IndexPath)
+        /// The footer of a section, which may stick to the lower edge.
+        case sectionFooter(Int)
+        /// The footer view of the table.
+        case tableFooter
+    }
+
+    /// The largest deviation of one row, header or footer.
     ///
     /// ```swift
     /// for jump in report.jumps {
     ///     let what = jump.endsWhereItStarted ? "moved" : "strayed"
-    ///     print("row \(jump.row.row) \(what) by \(jump.distance) points at \(jump.time) s")
+    ///     print("\(jump.part) \(what) by \(jump.distance) points at \(jump.time) s")
     /// }
     /// ```
     public struct Jump: Equatable, Sendable {
-        /// The index path of the row when it was first visible.
-        public let row: IndexPath
-        /// The distance from the path on which the top of the row should have moved, in points.
+        /// The part of the table that deviated.
+        public let part: Part
+        /// The distance from the path on which the top of the part should have moved, in points.
         public let distance: CGFloat
         /// The virtual time of the deviation, in seconds.
         public let time: TimeInterval
-        /// A Boolean value that indicates whether the row began and ended at the same position.
+        /// A Boolean value that indicates whether the part began and ended at the same position.
         public let endsWhereItStarted: Bool
     }
 
-    /// The largest deviation of each row that deviated at all, in descending order.
+    /// The largest deviation of each part that deviated at all, in descending order.
     ///
     /// ```swift
-    /// let culprits = report.jumps.map(\.row)
+    /// let culprits = report.jumps.map(\.part)
     /// ```
     public let jumps: [Jump]
     /// The number of rows that were examined.
     public let rows: Int
-    /// The number of frames in which the rows were examined.
+    /// The number of headers and footers that were examined.
+    public let headersAndFooters: Int
+    /// The number of frames in which the table was examined.
     public let frames: Int
 
-    /// The largest deviation of any row, in points.
+    /// The largest deviation of any part, in points.
     public var largest: CGFloat { jumps.first?.distance ?? 0 }
 }
 
@@ -50,7 +71,18 @@ extension JumpReport: CustomStringConvertible {
     public var description: String {
         guard let worst = jumps.first else { return "No jump of \(rows) rows in \(frames) frames" }
         let what = worst.endsWhereItStarted ? "should stand still, and moved" : "strayed"
-        let place = "row \(worst.row.row) of section \(worst.row.section)"
-        return "At \(CGFloat(worst.time).short) s \(place) \(what) by \(worst.distance.short) points"
+        return "At \(CGFloat(worst.time).short) s \(worst.part) \(what) by \(worst.distance.short) points"
+    }
+}
+
+extension JumpReport.Part: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tableHeader: "the header of the table"
+        case .sectionHeader(let section): "the header of section \(section)"
+        case .row(let row): "row \(row.row) of section \(row.section)"
+        case .sectionFooter(let section): "the footer of section \(section)"
+        case .tableFooter: "the footer of the table"
+        }
     }
 }

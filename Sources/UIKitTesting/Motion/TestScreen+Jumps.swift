@@ -4,12 +4,14 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Runs a script in which rows change their heights, and reports the distances by which rows jumped.
+    /// Runs a script in which rows change their heights, and reports the distances by which rows, headers and footers
+    /// jumped.
     ///
     /// A row whose top has the same position on the screen before and after the script should be at rest in each
     /// frame in between. Any other row should move from one position to the other without turning back and without
-    /// overshooting. The script must end with all rows at rest. A row that is visible only for a part of the script
-    /// is examined between its first and its last visible position.
+    /// overshooting. So should the headers and footers of the table and of the sections of visible rows, also those
+    /// that stick to an edge. The script must end with all of them at rest. What is visible only for a part of the
+    /// script is examined between its first and its last visible position.
     ///
     /// ```swift
     /// let report = screen.jumps(in: tableView) {
@@ -24,7 +26,7 @@ extension TestScreen {
     ///   - overshoot: The accepted overshoot of a row, as a fraction of its distance. Use a value
     ///     greater than 0 for a spring with a bounce.
     ///   - script: A closure that triggers the motion and advances time until it ends.
-    /// - Returns: The deviations of the rows.
+    /// - Returns: The deviations of the rows, headers and footers.
     public func jumps(
         in tableView: UITableView,
         overshoot: CGFloat = 0,

@@ -7,6 +7,7 @@ import UIKitTesting
 @Suite(.serialized) @MainActor struct JumpTests {
     private final class Rows: UITableViewController {
         var tall: Int?
+        var header: String?
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
@@ -17,6 +18,8 @@ import UIKitTesting
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             indexPath.row == tall ? 144 : 44
         }
+
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header }
 
         func open(_ row: Int?) {
             tall = row
@@ -69,5 +72,29 @@ import UIKitTesting
         let report = run(overshoot: 0)
         #expect(report.largest == 4 && report.jumps.first?.endsWhereItStarted == false, "\(report)")
         #expect(run(overshoot: 0.5).largest == 0, "it stays between where it began and where it ended")
+    }
+
+    /// The sticky header of a section that is put at its final place at once, while the rows around it still move.
+    @Test func aHeaderThatLeavesItsPathJumps() throws {
+        let (screen, rows) = show()
+        rows.header = "Letters"
+        rows.tableView.reloadData()
+        screen.settle()
+        let header = try #require(rows.tableView.headerView(forSection: 0))
+        func report(bump: CGFloat) -> JumpReport {
+            screen.jumps(in: rows.tableView) {
+                UIView.animate(withDuration: 0.3) { rows.tableView.contentOffset.y += 100 }
+                screen.advance(by: 0.1)
+                header.transform = CGAffineTransform(translationX: 0, y: bump)
+                screen.advance(by: 0.1)
+                header.transform = .identity
+                screen.settle()
+            }
+        }
+        let sound = report(bump: 0)
+        #expect(sound.largest == 0 && sound.headersAndFooters == 1, "\(sound)")
+        let flawed = report(bump: 30)
+        #expect(flawed.jumps.map(\.part) == [.sectionHeader(0)] && flawed.largest == 30, "\(flawed)")
+        #expect("\(flawed)".contains("the header of section 0 should stand still, and moved by 30 points"))
     }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 /// The examples of the reference of `UIKitTesting`: motion, and its pictures.
 @MainActor
 enum MotionReferenceCode {
-    static func jumps(_ screen: TestScreen, _ tableView: UITableView, _ cell: UITableViewCell) -> [IndexPath] {
+    static func jumps(_ screen: TestScreen, _ tableView: UITableView, _ cell: UITableViewCell) -> [JumpReport.Part] {
         let report = screen.jumps(in: tableView) {
             screen.tap(cell)
             screen.settle()
@@ -14,9 +14,9 @@ enum MotionReferenceCode {
         #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
         for jump in report.jumps {
             let what = jump.endsWhereItStarted ? "moved" : "strayed"
-            print("row \(jump.row.row) \(what) by \(jump.distance) points at \(jump.time) s")
+            print("\(jump.part) \(what) by \(jump.distance) points at \(jump.time) s")
         }
-        let culprits = report.jumps.map(\.row)
+        let culprits = report.jumps.map(\.part)
         return culprits
     }
 
