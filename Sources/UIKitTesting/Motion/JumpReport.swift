@@ -11,12 +11,19 @@ import Foundation
 /// }
 /// #expect(report.largest < 0.01, "\(report)")
 /// #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
+/// #expect(report.headersAndFooters == 1)
 /// ```
 public struct JumpReport: Equatable, Sendable {
     /// A part of a table that can jump, with its place when it was first visible.
     ///
     /// ```swift
-    /// let headers = report.jumps.filter { $0.part == .sectionHeader(0) }
+    /// for jump in report.jumps {
+    ///     switch jump.part {
+    ///     case .row(let indexPath): print("row \(indexPath.row)")
+    ///     case .sectionHeader(let section), .sectionFooter(let section): print("section \(section)")
+    ///     case .tableHeader, .tableFooter: print("table")
+    ///     }
+    /// }
     /// ```
     public enum Part: Comparable, Hashable, Sendable {
         /// The header view of the table.

@@ -12,9 +12,17 @@ enum MotionReferenceCode {
         }
         #expect(report.largest < 0.01, "\(report)")
         #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
+        #expect(report.headersAndFooters == 1)
         for jump in report.jumps {
             let what = jump.endsWhereItStarted ? "moved" : "strayed"
             print("\(jump.part) \(what) by \(jump.distance) points at \(jump.time) s")
+        }
+        for jump in report.jumps {
+            switch jump.part {
+            case .row(let indexPath): print("row \(indexPath.row)")
+            case .sectionHeader(let section), .sectionFooter(let section): print("section \(section)")
+            case .tableHeader, .tableFooter: print("table")
+            }
         }
         let culprits = report.jumps.map(\.part)
         return culprits
