@@ -4,14 +4,12 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Runs a script in which rows change their heights, and reports the distances by which rows, headers and footers
-    /// jumped.
+    /// Runs a script in which rows change their heights, and reports how far rows, headers and footers jumped.
     ///
     /// A row whose top has the same position on the screen before and after the script should be at rest in each
-    /// frame in between. Any other row should move from one position to the other without turning back and without
-    /// overshooting. So should the headers and footers of the table and of the sections of visible rows, also those
-    /// that stick to an edge. The script must end with all of them at rest. What is visible only for a part of the
-    /// script is examined between its first and its last visible position.
+    /// frame in between. Any other row should move from one position to the other without turning back or overshooting.
+    /// So should headers and footers of the table and of sections, also those that stick to an edge. The script must
+    /// end with all at rest. What is visible only for a part of it is examined between its first and last position.
     ///
     /// ```swift
     /// let report = screen.jumps(in: tableView) {

@@ -19,13 +19,6 @@ extension LevelExpander {
     ///   - updates: A closure that updates the table. The expander calls it in a batch update.
     public func keepingPlace(animated: Bool = false, _ updates: () -> Void) {
         guard let tableView else { return updates() }
-        let animator = animated && tableView.window != nil ? motion.makeAnimator() : nil
-        withoutActuallyEscaping(updates) { updates in
-            if let animator {
-                runner.update(tableView, by: animator, updates)
-            } else {
-                runner.update(tableView, updates)
-            }
-        }
+        withoutActuallyEscaping(updates) { runner.update(tableView, by: animated ? motion.makeAnimator() : nil, $0) }
     }
 }

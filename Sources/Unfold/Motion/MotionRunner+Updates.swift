@@ -2,13 +2,11 @@ import UIKit
 
 /// Updates of the client in which the rows on the screen keep their places.
 extension MotionRunner {
-    /// Runs an update of the client without an animation.
-    func update(_ tableView: UITableView, _ updates: @escaping () -> Void) {
-        UIView.performWithoutAnimation { show(updates, in: tableView) }
-    }
-
-    /// Runs an update of the client in an animator.
-    func update(_ tableView: UITableView, by animator: UIViewPropertyAnimator, _ updates: @escaping () -> Void) {
+    /// Runs an update of the client in an animator. Without one, or off the screen, it has no animation.
+    func update(_ tableView: UITableView, by animator: UIViewPropertyAnimator?, _ updates: @escaping () -> Void) {
+        guard let animator, tableView.window != nil else {
+            return UIView.performWithoutAnimation { show(updates, in: tableView) }
+        }
         // The animator may keep its animations, and must not keep the client's closure.
         var work: (() -> Void)? = updates
         let number = motions.begin([])

@@ -20,9 +20,17 @@ final class AwaitedTopRow<ID: Hashable & Sendable> {
         self.places = places
     }
 
-    /// Waits for the rows of the table, or with `nil` leaves the scroll position to the user and the client.
-    func wait(for row: TopRow<ID>?) {
-        (self.row, isNextFrameLast) = (row, false)
+    /// Restores the scroll position, now or when the table shows its first rows, or with `nil` leaves it to the user
+    /// and the client.
+    func restore(_ row: TopRow<ID>?) {
+        (self.row, isNextFrameLast) = (nil, false)
+        guard let row, let tableView = places.tableView else { return }
+        let sections = 0..<tableView.numberOfSections
+        if sections.contains(where: { tableView.numberOfRows(inSection: $0) > 0 }) {
+            row.restore(in: places)
+        } else {
+            self.row = row
+        }
     }
 
     /// Restores the scroll position, if a row waits and no finger moves the table. Called after each layout of a row.
@@ -38,7 +46,7 @@ final class AwaitedTopRow<ID: Hashable & Sendable> {
         UIView.animate(withDuration: 0) {
         } completion: { [weak self] _ in
             self?.restore()
-            self?.wait(for: nil)
+            self?.restore(nil)
         }
     }
 }

@@ -30,14 +30,6 @@ extension LevelExpander {
     /// - Parameter snapshot: The snapshot to restore.
     public func restore(_ snapshot: ExpansionSnapshot<ID, Level>) {
         replaceState(by: snapshot.state, hasRows: true)
-        awaitedTop.wait(for: nil)
-        guard let tableView, let id = snapshot.topRow else { return }
-        let top = TopRow(id: id, distance: snapshot.distance)
-        let sections = 0..<tableView.numberOfSections
-        if sections.contains(where: { tableView.numberOfRows(inSection: $0) > 0 }) {
-            top.restore(in: places)
-        } else {
-            awaitedTop.wait(for: top)
-        }
+        awaitedTop.restore(snapshot.topRow.map { TopRow(id: $0, distance: snapshot.distance) })
     }
 }
