@@ -36,15 +36,15 @@ let package = Package(name: "unfold")
         return library.appendingPathComponent("../../../../..").standardizedFileURL
     }()
 
-    /// Returns the path of a folder or file of the toolchain, if that has all of some parts. Distributions leave parts out.
-    func toolchainPath(_ path: String, with parts: [String]) -> String? {
+    /// Returns the path of a folder of the toolchain if it contains some files. Distributions may leave them out.
+    func toolchainFolder(_ path: String, with files: [String]) -> String? {
         guard let url = toolchain?.appendingPathComponent(path) else { return nil }
-        let isWhole = parts.allSatisfy { FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path) }
+        let isWhole = files.allSatisfy { FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path) }
         return isWhole ? url.path : nil
     }
 #endif
 
-/// What random tests of all modules draw from.
+/// The source of randomness for the random tests of all modules.
 package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
 /// Waiting for another program, thread or task.
 package.targets.append(.target(name: "Awaiting", path: "Tests/Awaiting"))
@@ -87,8 +87,8 @@ package.products += [
         .plugin(name: "ObjectiveCSources", targets: ["ObjectiveCSources"]),
     ]
 
-    // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build, so
-    // they have files of their own (Sources/CGTK/cgtk.pc explains why). A name may not hold spaces there.
+    // Floor 0: the system libraries, each of which one module imports. SwiftPM refuses part of gtk4.pc at every build,
+    // so they have files of their own (Sources/CGTK/cgtk.pc explains why). A name may not hold spaces there.
     let hasOwnFiles = Context.environment["PKG_CONFIG_PATH"] == nil && !Context.packageDirectory.contains(" ")
     for library in ["CCairo", "CGSK", "CGTK", "CGdkPixbuf", "CPango"] {
         let file = "\(Context.packageDirectory)/Sources/\(library)/\(library.lowercased()).pc"
@@ -123,8 +123,8 @@ package.products += [
             dependencies: ["ObjectiveCSourcesCommand", "SourceRewriting", "TemporaryFolder"]
         ),
     ]
-    // The plugin for manifests. Plugins have a build of their commands of their own, which may compile the parser again,
-    // so only packages with the trait get it.
+    // The plugin for manifests. Plugins have a build of their commands of their own, which may compile the parser
+    // again, so only packages with the trait get it.
     package.traits.insert(
         .trait(
             name: "ObjectiveCSources",
@@ -297,7 +297,7 @@ package.products += [
     package.targets.append(
         .testTarget(name: "ControlSheetsTests", dependencies: ["PictureComparison", "UIKit", "UIKitTesting"])
     )
-    // Nothing is public under Apple's names that Apple lacks, and nothing that stands on UIKit uses more than Apple has.
+    // Nothing is public under Apple's names that Apple lacks, and nothing above UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
     // Nothing uses what is on a higher floor, as the compiler's index of the sources shows.
     package.targets.append(.testTarget(name: "FloorsTests", dependencies: ["Toolchain"]))
@@ -401,7 +401,7 @@ package.products += [
             || target.dependencies.contains { if case .byNameItem("SourceRewriting", _) = $0 { true } else { false } }
     }
     let parserFiles = parser.flatMap { ["\($0).swiftmodule", "lib\($0).so"] }
-    if !isFetched, let folder = toolchainPath("lib/swift/host", with: parserFiles) {
+    if !isFetched, let folder = toolchainFolder("lib/swift/host", with: parserFiles) {
         let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
         for target in usingParser { target.swiftSettings = [.unsafeFlags(["-I", folder])] }
         usingParser.first?.linkerSettings = [.unsafeFlags(search)] + parser.map { .linkedLibrary($0) }
@@ -410,18 +410,18 @@ package.products += [
         target.dependencies += parser.map { .product(name: $0, package: "swift-syntax") }
     }
     // Whatever has UIKit has the module Failures. LLVM's linker needs half the time of the default one.
-    if !isFetched, toolchainPath("bin", with: ["ld.lld"]) != nil {
+    if !isFetched, toolchainFolder("bin", with: ["ld.lld"]) != nil {
         let failures = package.targets.first { $0.name == "Failures" }
         failures?.linkerSettings = [.unsafeFlags(["-use-ld=lld"], .when(configuration: .debug))]
     }
     // A debug build compiles each module in one process. By default a process compiles 25 files, and reads the rest of
     // the module and emits what its files have in common with others each time: up to twice the processor time. It has
-    // lines for backtraces but no variables for debuggers, which saves a few hundredths more. After a change in a module
-    // itself the default is faster; UNFOLD_INCREMENTAL restores it, and the variables.
+    // lines for backtraces but no variables for debuggers, which saves a few hundredths more. After a change in a
+    // module itself the default is faster; UNFOLD_INCREMENTAL restores it, and the variables.
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let lines = ["-Xfrontend", "-gline-tables-only"]
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
-        // One process would need more than six minutes for UIKit's tests, while the other cores have nothing left to do.
+        // One process would need more than six minutes for UIKit's tests, while the other cores have nothing to do.
         let divided = ["UIKitTests"]
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
             let flags = lines + (divided.contains(target.name) ? [] : wholeModule)
