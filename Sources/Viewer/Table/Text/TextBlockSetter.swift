@@ -66,7 +66,9 @@ struct TextBlockSetter {
         while start < line.upperBound {
             let end = endOfScalar(before: min(start + size, line.upperBound), behind: start)
             let first = start == line.lowerBound ? 0 : indent
-            let frame = paragraph(start..<end, direction, first, indent).layout(width: width)
+            // One line more than a block takes, to know where it begins. Narrow lines may be one for each letter.
+            let frame = paragraph(start..<end, direction, first, indent)
+                .layout(width: width, maximumLines: Self.lineLimit + 1)
             let isLast = end == line.upperBound
             // The end of the last line depends on the text after it, so that line is laid out again in the next block.
             let known = isLast ? frame.lines.count : frame.lines.count - 1
