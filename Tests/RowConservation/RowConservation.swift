@@ -32,8 +32,10 @@ package struct RowConservation {
     private static let byteLimit = 32 * 1024
 
     /// Returns the text of a row without escape sequences of terminals, and with pictures of other control characters.
-    package func visibleText(ofRowAt index: Int) -> String {
-        let text = Self.withoutCutWord(document.source(ofRowAt: index, limit: Self.byteLimit) ?? "")
+    package func visibleText(ofRowAt index: Int) -> String { Self.visibleText(ofRowAt: index, in: document) }
+
+    private static func visibleText(ofRowAt index: Int, in document: any Document) -> String {
+        let text = withoutCutWord(document.source(ofRowAt: index, limit: byteLimit) ?? "")
         let hasLineFeeds = text.contains("\n")
         var visible = String.UnicodeScalarView()
         var rest = Substring(text).unicodeScalars
@@ -85,7 +87,7 @@ package struct RowConservation {
         guard let nested = document.nestedRows(at: index)?.document else { return text }
         guard depth < depthLimit, nested.rowCount < rowLimit else {
             // Rows this deep, or this many, are not looked at.
-            return text + "\n" + (document.source(ofRowAt: index, limit: byteLimit) ?? "")
+            return text + "\n" + visibleText(ofRowAt: index, in: document)
         }
         for index in 0..<nested.rowCount {
             text += "\n" + shownText(ofRowAt: index, in: nested, depth: depth + 1)
