@@ -368,4 +368,15 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+    @Test func tabsThatAreReplacedWhileTheUserOrdersThemDoNotReturn() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(6), hasSafeArea: false),
+                [
+                    .tap(x: 77, y: -22), .tap(x: 79, y: 10), .setTabs(kept: 0, added: 1, animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

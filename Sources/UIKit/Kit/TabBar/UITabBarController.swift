@@ -219,6 +219,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Replaces the tabs. Callbacks of that may replace them again.
     private func replaceEntries(with new: [TabEntry], customizable: [UIViewController]?) {
+        // The user can't go on with tabs that are gone. The order until here is told to the delegate.
+        storedMore?.list.setEditing(false, animated: false)
         let index = selectedIndex
         transition?.finish()
         let removed = entries.filter { old in !new.contains { $0.isSame(as: old) } }
@@ -245,9 +247,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showTabs()
     }
 
-    /// Takes the order of the user.
+    /// Takes the order of the user. Tabs that have been removed since the user began stay away, and new ones come last.
     func reorder(_ order: [TabEntry]) {
-        entries = order
+        let known = order.filter { entry in entries.contains { $0.isSame(as: entry) } }
+        entries = known + entries.filter { entry in !known.contains { $0.isSame(as: entry) } }
         arrange()
     }
 

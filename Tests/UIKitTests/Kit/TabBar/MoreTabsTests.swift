@@ -11,6 +11,7 @@ extension UIKitScreenTests {
         private final class Log: NSObject, UITabBarControllerDelegate {
             var entries: [String] = []
             weak var more: UIViewController?
+            var willEnd: () -> Void = {}
 
             private func name(_ controller: UIViewController) -> String {
                 controller === more ? "more" : controller.title ?? ""
@@ -44,6 +45,7 @@ extension UIKitScreenTests {
                 changed: Bool
             ) {
                 entries.append("will end \(changed)")
+                willEnd()
             }
 
             func tabBarController(
@@ -197,6 +199,32 @@ extension UIKitScreenTests {
             #expect(rows == ["Page 4", "Page 5"])
             tabs.customizableViewControllers = nil
             #expect(list.navigationItem.rightBarButtonItem == nil)
+        }
+
+        @Test func tabsThatAreReplacedEndTheCustomizing() throws {
+            tabs.delegate = log
+            try tap("More")
+            let list = try #require(list)
+            list.setEditing(true, animated: false)
+            log.entries = []
+            let page = UIViewController()
+            tabs.viewControllers = [page]
+            screen.settle()
+            #expect(log.entries == ["will end false", "did end false"] && !list.isEditing)
+            #expect(tabs.viewControllers == [page] && tabs.selectedViewController === page)
+        }
+
+        @Test func tabsThatAreReplacedWhileCustomizingEndsStayReplaced() throws {
+            tabs.delegate = log
+            try tap("More")
+            let list = try #require(list)
+            list.setEditing(true, animated: false)
+            let page = UIViewController()
+            log.willEnd = { [tabs, pages] in tabs.viewControllers = [pages[5], page, pages[0]] }
+            list.setEditing(false, animated: false)
+            screen.settle()
+            // The order of the user is that of the tabs that are left, and the new one comes last.
+            #expect(tabs.viewControllers == [pages[0], pages[5], page])
         }
     }
 }
