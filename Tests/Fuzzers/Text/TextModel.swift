@@ -245,6 +245,7 @@ struct TextModel {
         run = nil
         guard let moment = self[keyPath: source].popLast() else { return }
         self[keyPath: target].append(Moment(units: units, anchor: anchor, focus: focus))
+        clearsOnInsertion = false
         (units, anchor, focus, marked, knowsFocus) = (moment.units, moment.anchor, moment.focus, nil, true)
     }
 

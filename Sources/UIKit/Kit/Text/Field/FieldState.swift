@@ -26,6 +26,7 @@ extension UITextField {
 
     private func step(to other: FieldState?) {
         guard let other else { return }
+        clearing.onInsertion = false
         setEdited(other.text, attributes: other.attributes)
         textDidChange()
     }

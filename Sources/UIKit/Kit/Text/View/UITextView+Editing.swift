@@ -197,6 +197,7 @@ extension UITextView {
 
     private func step(to other: StyledText?) {
         guard let other else { return }
+        clearsOnInsertion = false
         edited = other
         nextAttributes = nil
         layoutDidChange()

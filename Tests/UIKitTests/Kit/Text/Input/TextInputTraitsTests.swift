@@ -136,6 +136,22 @@ extension UIKitScreenTests {
             #expect(!field.clearsOnInsertion)
         }
 
+        @Test(arguments: [false, true]) func anUndoneEditLetsNoInsertionReplaceTheText(isField: Bool) {
+            let screen = TestScreen()
+            let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            let (field, view) = (UITextField(frame: frame), UITextView(frame: frame))
+            screen.window.addSubview(isField ? field : view)
+            screen.settle()
+            _ = (isField ? field : view).becomeFirstResponder()
+            screen.type("old")
+            (field.clearsOnInsertion, view.clearsOnInsertion) = (true, true)
+            screen.press(.keyboardZ, modifiers: .control)
+            screen.press(.keyboardY, modifiers: .control)
+            #expect(!(isField ? field.clearsOnInsertion : view.clearsOnInsertion))
+            screen.type("er")
+            #expect((isField ? field.text : view.text) == "older")
+        }
+
         /// An app sees the range, and not which of its ends moves.
         @Test(arguments: [false, true])
         func aSelectionInTheOtherDirectionIsNoChange(isField: Bool) throws {
