@@ -301,4 +301,44 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+    /// The rows are deeper than the law looks, so that it saw the control character as it is in the file.
+    @Test func aControlCharacterInDeepRowsIsShown() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated("[", 100), .text("]}\n"), .repeated("{\"a\":", 4885), .bytes([27])], format: nil),
+                [.settle]
+            ) == nil
+        )
+    }
+
+    /// The rows are more than the law looks at.
+    @Test func aControlCharacterInManyRowsIsShown() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [
+                        .text("diff --unfold .items[id=1]\n--- .items[id=1]\tline 3\n+++"), .repeated("a\n", 2333),
+                        .bytes([97, 0, 98, 0]),
+                    ],
+                    format: 5
+                ),
+                [.leave]
+            ) == nil
+        )
+    }
+    /// Each letter is a line of its own.
+    @Test func aLongLineInANarrowWindowIsDividedAtOnce() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [
+                    .replace([.repeated("\n", 695), .repeated("word ", 4113), .text("name,text\nAnn,\"a \"\"b\"\"\n")]),
+                    .type("/ann"), .resize(width: 60, height: 100),
+                ]
+            ) == nil
+        )
+    }
 }
