@@ -59,6 +59,7 @@ module("RowGeometry", ["Failures"])
 module("Expansion", ["Failures"])
 module("ConstraintSolver", ["Failures"])
 module("Motion", ["Failures"])
+module("CompositionalLayout", ["RowGeometry"], testData: ["Recorded"])
 package.products += [
     .library(name: "RowGeometry", targets: ["RowGeometry"]),
     .library(name: "Expansion", targets: ["Expansion"]),

@@ -10,6 +10,8 @@ enum Floors {
         "Expansion",
         "ConstraintSolver",
         "Motion",
+        // Compositional layouts of collection views as values.
+        "CompositionalLayout",
         // The screen and the keys of terminals.
         "Terminal",
         // Folders that nothing leads out of.
