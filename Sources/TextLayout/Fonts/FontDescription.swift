@@ -14,8 +14,8 @@ package struct FontDescription: Hashable, Sendable {
         didSet { if weight.isNaN { weight = 0 } }
     }
     package var isItalic: Bool
-    /// Whether all digits are equally wide.
-    package var hasMonospacedDigits: Bool
+    /// The features that are turned on or off.
+    package var features: FontFeatures
     /// Whether all characters are equally wide. Without a family, that is the monospaced system font.
     package var isMonospaced: Bool
     /// The space in points between two lines, which the fonts of text styles have in addition to their height.
@@ -30,13 +30,15 @@ package struct FontDescription: Hashable, Sendable {
         isItalic: Bool = false,
         hasMonospacedDigits: Bool = false,
         isMonospaced: Bool = false,
+        features: FontFeatures = FontFeatures(),
         leading: Double = 0
     ) {
         self.family = family
         self.size = size.isNaN ? 0 : size
         self.weight = weight.isNaN ? 0 : weight
         self.isItalic = isItalic
-        self.hasMonospacedDigits = hasMonospacedDigits
+        self.features = features
+        if hasMonospacedDigits { self.features[.monospacedDigits] = true }
         self.isMonospaced = isMonospaced
         self.leading = leading.isFinite ? leading : 0
     }

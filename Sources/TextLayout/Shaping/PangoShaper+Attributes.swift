@@ -20,12 +20,9 @@ extension PangoShaper {
                 next += 1
             } while next < spans.count && spans[next].style.shapesLike(style)
             insert(pango_attr_font_desc_new(typeface.pangoDescription), start..<end)
-            let features = [
-                style.font.hasMonospacedDigits ? "tnum=1" : nil,
-                style.kern != 0 ? "liga=0, clig=0" : nil,
-            ].compactMap { $0 }
-            if !features.isEmpty {
-                insert(pango_attr_font_features_new(features.joined(separator: ", ")), start..<end)
+            let others = style.kern != 0 ? ["liga=0", "clig=0"] : []
+            if let features = style.font.features.pangoAttribute(start..<end, others: others) {
+                pango_attr_list_insert(list, features)
             }
         }
         return list

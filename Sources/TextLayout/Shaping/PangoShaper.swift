@@ -19,13 +19,18 @@ struct PangoShaper {
         for item in result.pangoItems {
             let start = Int(item.pointee.offset)
             guard let font = item.pointee.analysis.font.map(engine.keep) else { continue }
-            let contextualGlyphs = words?.contextualGlyphs(of: item, font: font)
+            // Pango divides text where the features or the space after characters change.
+            let own = spans.overlapping(start..<(start + 1)).first?.style
+            let features = own?.font.features ?? FontFeatures()
+            // A space after characters turns ligatures off.
+            let words = own?.kern == 0 ? words : nil
+            let contextualGlyphs = self.words?.contextualGlyphs(of: item, font: font, features: features)
             let parts = parts(of: start..<(start + Int(item.pointee.length)), result.marks)
             for part in parts {
                 let known =
                     parts.count == 1
                     ? result.marks.withUnsafeBufferPointer {
-                        words?.glyphs(of: item, font: font, in: bytes, marks: $0)
+                        words?.glyphs(of: item, font: font, features: features, in: bytes, marks: $0)
                     } : nil
                 guard let glyphs = known ?? item.pointer(to: \.analysis).flatMap({ Self.shape(part, of: bytes, $0) })
                 else { continue }

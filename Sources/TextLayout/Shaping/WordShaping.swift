@@ -27,11 +27,14 @@ protocol WordShaping: AnyObject, SendableMetatype {
 
     /// Shapes an item that Pango found in a text.
     ///
-    /// - Parameter marks: The boundaries in front of each byte of the text.
+    /// - Parameters:
+    ///   - features: Those of the item's style, which Pango has in its analysis.
+    ///   - marks: The boundaries in front of each byte of the text.
     /// - Returns: The glyphs, which the caller owns; `nil` if Pango has to shape the item.
     func glyphs(
         of item: UnsafeMutablePointer<PangoItem>,
         font: UnsafeMutablePointer<PangoFont>,
+        features: FontFeatures,
         in text: UnsafeBufferPointer<CChar>,
         marks: UnsafeBufferPointer<BoundaryMarks>
     ) -> UnsafeMutablePointer<PangoGlyphString>?
@@ -39,7 +42,8 @@ protocol WordShaping: AnyObject, SendableMetatype {
     /// The glyphs of an item's font that depend on the glyphs next to them; `nil` if in the item's script all may.
     func contextualGlyphs(
         of item: UnsafeMutablePointer<PangoItem>,
-        font: UnsafeMutablePointer<PangoFont>
+        font: UnsafeMutablePointer<PangoFont>,
+        features: FontFeatures
     ) -> Unmanaged<ContextualGlyphs>?
 
     /// Joins two slices of text with an ellipsis between them and keeps their glyphs.

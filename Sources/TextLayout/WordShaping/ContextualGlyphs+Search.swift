@@ -3,18 +3,22 @@ import CPango
 extension ContextualGlyphs {
     /// Finds the contextual glyphs of a face in its tables.
     ///
-    /// - Parameter face: A face of HarfBuzz that is never freed.
-    convenience init(searching face: OpaquePointer) {
+    /// - Parameters:
+    ///   - face: A face of HarfBuzz that is never freed.
+    ///   - features: The features in use besides those that HarfBuzz applies in all scripts.
+    convenience init(searching face: OpaquePointer, features: [hb_tag_t]) {
         let address = UInt(bitPattern: face)
-        self.init { Self.find(in: OpaquePointer(bitPattern: address)) }
+        self.init { Self.find(in: OpaquePointer(bitPattern: address), features) }
     }
 
-    private static func find(in face: OpaquePointer?) -> GlyphSet {
+    private static func find(in face: OpaquePointer?, _ features: [hb_tag_t]) -> GlyphSet {
         guard !LayoutTable.hasOtherTables(face), !KernTable.isIn(face) else { return GlyphSet() }
         let found: OpaquePointer? = hb_set_create()
         defer { hb_set_destroy(found) }
         var replacements: [LookupGlyphs] = []
-        for table in [LayoutTable.substitutions, LayoutTable.positions].map({ LayoutTable($0, of: face) }) {
+        for table in [LayoutTable.substitutions, LayoutTable.positions].map({
+            LayoutTable($0, of: face, features: features)
+        }) {
             for index in table.lookups {
                 let lookup = LookupGlyphs(of: index, in: table, face)
                 if table.isOfSingleGlyphs(index) {

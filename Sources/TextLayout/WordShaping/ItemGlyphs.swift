@@ -12,12 +12,14 @@ final class ItemGlyphs {
     private let font: OpaquePointer?
     private let script: hb_script_t
     private let language: OpaquePointer?
+    private var features: [hb_feature_t]
     private let buffer: OpaquePointer? = hb_buffer_create()
 
     init(_ style: ItemStyle) {
         isRightToLeft = style.isRightToLeft
         font = pango_font_get_hb_font(style.font)
         script = style.harfBuzzScript
+        features = style.features.harfBuzz
         language = hb_language_from_string(pango_language_to_string(style.language), -1)
         hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     }
@@ -63,7 +65,7 @@ final class ItemGlyphs {
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, script)
         hb_buffer_set_language(buffer, language)
-        hb_shape(font, buffer, nil, 0)
+        hb_shape(font, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)

@@ -19,7 +19,7 @@ final class ItemShaper {
     ///   happens in the script.
     init(_ style: ItemStyle, contextual: Unmanaged<ContextualGlyphs>?) {
         let font: OpaquePointer? = pango_font_get_hb_font(style.font)
-        let features = contextual == nil ? LayoutTable.complexFeatures : []
+        let features = (contextual == nil ? LayoutTable.complexFeatures : []) + style.features.tags
         let boundaries = WordBoundaries(of: font, features: features, script: style.harfBuzzScript)
         // In other scripts the glyph of a letter depends on more than its character, so the characters that look
         // beyond spaces are not known.

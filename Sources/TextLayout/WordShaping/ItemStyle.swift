@@ -6,6 +6,7 @@ struct ItemStyle: Hashable {
     let script: Int32
     let isRightToLeft: Bool
     let language: OpaquePointer?
+    let features: FontFeatures
     private let flags: UInt8
     private let gravity: UInt8
 
@@ -13,10 +14,10 @@ struct ItemStyle: Hashable {
         hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(script)))
     }
 
-    /// Fails if the item has features of its own.
-    init?(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>) {
-        guard analysis.extra_attrs == nil else { return nil }
+    /// - Parameter features: Those that the analysis has as attributes of Pango.
+    init(_ analysis: PangoAnalysis, font: UnsafeMutablePointer<PangoFont>, features: FontFeatures) {
         self.font = font
+        self.features = features
         script = Int32(analysis.script)
         isRightToLeft = analysis.level & 1 == 1
         language = analysis.language

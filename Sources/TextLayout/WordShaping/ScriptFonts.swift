@@ -22,6 +22,7 @@ final class ScriptFonts {
 
     let script: UInt8
     private let engine: FontEngine
+    private let features: FontFeatures
     private let fontset: UnsafeMutablePointer<PangoFontset>?
     /// An item of the script as Pango itemizes it.
     private let sample: UnsafeMutablePointer<PangoItem>
@@ -43,6 +44,7 @@ final class ScriptFonts {
         self.sample = sample
         self.script = script
         self.engine = engine
+        features = typeface.description.features
         let analysis = sample.pointee.analysis
         fontset = pango_context_load_fontset(engine.context, typeface.pangoDescription, analysis.language)
         guard analysis.script == script, analysis.extra_attrs == nil, fontset != nil else { return nil }
@@ -136,10 +138,15 @@ final class ScriptFonts {
     /// The way to shape items in a font.
     ///
     /// - Parameter words: Makes the shaper.
-    func setting(ofFont index: Int, isRightToLeft: Bool, words: WordShapingEngine) -> Setting? {
+    func setting(ofFont index: Int, isRightToLeft: Bool, words: WordShapingEngine) -> Setting {
         let place = 2 * index + (isRightToLeft ? 1 : 0)
         if let known = settings[place] { return known }
-        let made = words.setting(like: sample.pointee.analysis, in: fonts[index], isRightToLeft: isRightToLeft)
+        let made = words.setting(
+            like: sample.pointee.analysis,
+            in: fonts[index],
+            features: features,
+            isRightToLeft: isRightToLeft
+        )
         settings[place] = made
         return made
     }

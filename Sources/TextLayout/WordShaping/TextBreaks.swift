@@ -180,7 +180,7 @@ final class TextBreaks {
                     pango_tailor_break(
                         base + range.lowerBound,
                         Int32(range.count),
-                        item.setting(segment.words)?.analysis,
+                        item.setting(segment.words).analysis,
                         -1,
                         first + (part.lowerBound - segment.characters.lowerBound),
                         Int32(part.count + 1)

@@ -11,7 +11,7 @@ struct TextItem {
     var isRightToLeft: Bool { level & 1 == 1 }
 
     /// The way to shape it.
-    func setting(_ words: WordShapingEngine) -> ScriptFonts.Setting? {
+    func setting(_ words: WordShapingEngine) -> ScriptFonts.Setting {
         fonts.setting(ofFont: font, isRightToLeft: isRightToLeft, words: words)
     }
 }

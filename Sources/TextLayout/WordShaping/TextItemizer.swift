@@ -31,8 +31,7 @@ final class TextItemizer {
         isRightToLeft: Bool,
         into result: inout ShapingResult
     ) -> Bool {
-        // Pango gives features to items.
-        guard !typeface.description.hasMonospacedDigits, let text = DecodedText(bytes, characters),
+        guard let text = DecodedText(bytes, characters),
             let items = items(of: text, bytes, typeface, isRightToLeft: isRightToLeft)
         else { return false }
         result.marks.withUnsafeMutableBufferPointer { breaks.find(text, items, bytes, words, marks: $0) }
@@ -103,7 +102,7 @@ final class TextItemizer {
             Int(
                 text.elements[item.characters.lowerBound].start
             )..<(end < text.elements.count ? Int(text.elements[end].start) : bytes.count)
-        guard let setting = item.setting(words) else { return }
+        let setting = item.setting(words)
         let parts = result.marks.withUnsafeBufferPointer {
             setting.shaper.parts(ItemSource(text: bytes, marks: $0, range: range, analysis: setting.analysis))
         }

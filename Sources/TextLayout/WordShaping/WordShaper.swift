@@ -15,12 +15,13 @@ final class WordShaper {
     private let buffer: OpaquePointer?
     private var properties = hb_segment_properties_t()
     private var features: [hb_feature_t]
+    private let featureTags: [hb_tag_t]
     @exclusivity(unchecked) private var known = WordTable()
     private let boundaries: WordBoundaries
     /// The effects of an ellipsis; `nil` if a line with one has to be shaped.
     private(set) lazy var ellipsis =
         coverage.contains(Ellipsis.scalar)
-        ? EllipsisContext(in: shared, features: features.map(\.tag), script: script.harfBuzz) : nil
+        ? EllipsisContext(in: shared, features: featureTags, script: script.harfBuzz) : nil
     /// `nil` if words cannot be composed of pairs of characters.
     let pairs: WordPairs?
     /// The width of a line of nothing but an ellipsis, once it is known. The ellipsis may be in another font.
@@ -34,7 +35,7 @@ final class WordShaper {
         for script: PlainScript,
         fonts: UnsafeMutablePointer<PangoFontset>?,
         contextualGlyphs: Unmanaged<ContextualGlyphs>?,
-        hasMonospacedDigits: Bool,
+        features: FontFeatures,
         rules: ChangeRuleCache
     ) {
         self.font = font
@@ -43,13 +44,13 @@ final class WordShaper {
         coverage = FontCoverage(of: font, among: fonts)
         shared = pango_font_get_hb_font(font)
         buffer = hb_buffer_create()
-        features =
-            hasMonospacedDigits ? [hb_feature_t(tag: hb_tag_t(openType: "tnum"), value: 1, start: 0, end: .max)] : []
+        self.features = features.harfBuzz
+        featureTags = features.tags
         properties.direction = HB_DIRECTION_LTR
         properties.script = script.harfBuzz
         properties.language = hb_language_from_string(pango_language_to_string(script.language), -1)
-        pairs = WordPairs(in: shared, coverage, as: properties, features: features, rules: rules)
-        boundaries = WordBoundaries(of: shared, features: features.map(\.tag), script: script.harfBuzz)
+        pairs = WordPairs(in: shared, coverage, as: properties, features: self.features, rules: rules)
+        boundaries = WordBoundaries(of: shared, features: featureTags, script: script.harfBuzz)
     }
 
     deinit { hb_buffer_destroy(buffer) }

@@ -5,8 +5,9 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     private unowned let engine: FontEngine
     private let spaceBreaks = SpaceBreaks()
     private var plainFonts: [PlainFontKey: UnsafeMutablePointer<PangoFont>?] = [:]
-    private var contextualGlyphsByFace: [OpaquePointer: Unmanaged<ContextualGlyphs>] = [:]
-    private var contextualGlyphsByFont: [UnsafeMutablePointer<PangoFont>: Unmanaged<ContextualGlyphs>] = [:]
+    private var contextualGlyphsByFace: [ContextKey<OpaquePointer>: Unmanaged<ContextualGlyphs>] = [:]
+    private var contextualGlyphsByFont: [ContextKey<UnsafeMutablePointer<PangoFont>>: Unmanaged<ContextualGlyphs>] =
+        [:]
     private var wordShapers: [WordShaperKey: KnownWordShaper] = [:]
     /// The entry that was last asked for, which most often is the next one too.
     private var lastWordShaper: (key: WordShaperKey, known: KnownWordShaper)?
@@ -52,10 +53,11 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     func glyphs(
         of item: UnsafeMutablePointer<PangoItem>,
         font: UnsafeMutablePointer<PangoFont>,
+        features: FontFeatures,
         in text: UnsafeBufferPointer<CChar>,
         marks: UnsafeBufferPointer<BoundaryMarks>
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        guard let style = ItemStyle(item.pointee.analysis, font: font) else { return nil }
+        let style = ItemStyle(item.pointee.analysis, font: font, features: features)
         let shaper = itemShaper(style)
         let start = Int(item.pointee.offset)
         return text.withMemoryRebound(to: UInt8.self) { text in
@@ -75,27 +77,32 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
     func setting(
         like sample: PangoAnalysis,
         in font: UnsafeMutablePointer<PangoFont>,
+        features: FontFeatures,
         isRightToLeft: Bool
-    ) -> ScriptFonts.Setting? {
+    ) -> ScriptFonts.Setting {
         var analysis = sample
         analysis.font = font
         analysis.level = isRightToLeft ? 1 : 0
-        guard let style = ItemStyle(analysis, font: font) else { return nil }
+        let style = ItemStyle(analysis, font: font, features: features)
         let kept = analyses[style] ?? .allocate(capacity: 1)
-        if analyses.updateValue(kept, forKey: style) == nil { kept.initialize(to: analysis) }
+        if analyses.updateValue(kept, forKey: style) == nil {
+            if let attribute = features.pangoAttribute() { analysis.extra_attrs = g_slist_append(nil, attribute) }
+            kept.initialize(to: analysis)
+        }
         return ScriptFonts.Setting(
             font: font,
             analysis: kept,
             shaper: itemShaper(style),
-            contextualGlyphs: Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: font) : nil
+            contextualGlyphs: Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: font, features) : nil
         )
     }
 
     func contextualGlyphs(
         of item: UnsafeMutablePointer<PangoItem>,
-        font: UnsafeMutablePointer<PangoFont>
+        font: UnsafeMutablePointer<PangoFont>,
+        features: FontFeatures
     ) -> Unmanaged<ContextualGlyphs>? {
-        Self.simpleScripts.contains(Int32(item.pointee.analysis.script)) ? contextualGlyphs(of: font) : nil
+        Self.simpleScripts.contains(Int32(item.pointee.analysis.script)) ? contextualGlyphs(of: font, features) : nil
     }
 
     /// Scripts for which HarfBuzz does nothing of its own across characters, so that the font's tables tell
@@ -106,14 +113,26 @@ final class WordShapingEngine: WordShaping, FontEngineCache {
         G_UNICODE_SCRIPT_GREEK,
     ].reduce(into: []) { $0.insert($1.rawValue) }
 
+    private struct ContextKey<Owner: Hashable>: Hashable {
+        let owner: Owner
+        /// Those that are turned off do nothing to glyphs that the others would not do.
+        let features: FontFeatures
+    }
+
     /// The contextual glyphs of a font that the font engine keeps. All sizes of a face share them, for good.
-    private func contextualGlyphs(of font: UnsafeMutablePointer<PangoFont>) -> Unmanaged<ContextualGlyphs>? {
-        if let known = contextualGlyphsByFont[font] { return known }
+    private func contextualGlyphs(
+        of font: UnsafeMutablePointer<PangoFont>,
+        _ features: FontFeatures
+    ) -> Unmanaged<ContextualGlyphs>? {
+        let key = ContextKey(owner: font, features: features.turnedOn)
+        if let known = contextualGlyphsByFont[key] { return known }
         guard let face = hb_font_get_face(pango_font_get_hb_font(font)) else { return nil }
+        let faceKey = ContextKey(owner: face, features: key.features)
         let found =
-            contextualGlyphsByFace[face] ?? .passRetained(ContextualGlyphs(searching: hb_face_reference(face)))
-        contextualGlyphsByFace[face] = found
-        contextualGlyphsByFont[font] = found
+            contextualGlyphsByFace[faceKey]
+            ?? .passRetained(ContextualGlyphs(searching: hb_face_reference(face), features: key.features.tags))
+        contextualGlyphsByFace[faceKey] = found
+        contextualGlyphsByFont[key] = found
         return found
     }
 }
@@ -178,8 +197,8 @@ extension WordShapingEngine {
             font,
             for: script,
             fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, script.language),
-            contextualGlyphs: contextualGlyphs(of: font),
-            hasMonospacedDigits: typeface.description.hasMonospacedDigits,
+            contextualGlyphs: contextualGlyphs(of: font, typeface.description.features),
+            features: typeface.description.features,
             rules: changeRules
         )
     }
@@ -188,7 +207,8 @@ extension WordShapingEngine {
     private func itemShaper(_ style: ItemStyle) -> ItemShaper {
         if let known = itemShapers[style] { return known }
         if itemShapers.count > 64 { itemShapers.removeAll() }
-        let contextual = Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: style.font) : nil
+        let contextual =
+            Self.simpleScripts.contains(style.script) ? contextualGlyphs(of: style.font, style.features) : nil
         let shaper = ItemShaper(style, contextual: contextual)
         itemShapers[style] = shaper
         return shaper

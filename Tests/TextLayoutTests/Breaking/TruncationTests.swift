@@ -16,6 +16,9 @@ struct TruncationTests {
         FontDescription(family: "Times", size: 14),
         FontDescription(family: "DejaVu Sans", size: 12),
         FontDescription(family: "DejaVu Serif", size: 12),
+        FontDescription(size: 15, features: .literal),
+        FontDescription(family: "DejaVu Sans", size: 13, features: .literal),
+        FontDescription(size: 14, features: FontFeatures(on: [.rareLigatures, .slashedZero, .fractions])),
     ]
     private static let modes = [LineBreak.truncatingTail, .truncatingMiddle, .truncatingHead]
 

@@ -14,6 +14,9 @@ struct PangoOnlyLayoutTests {
         FontDescription(family: "Helvetica", size: 15),
         FontDescription(family: "DejaVu Sans", size: 12),
         FontDescription(family: "DejaVu Serif", size: 12),
+        FontDescription(size: 15, features: .literal),
+        FontDescription(family: "DejaVu Sans", size: 13, features: .literal),
+        FontDescription(size: 14, features: FontFeatures(on: [.rareLigatures, .slashedZero, .fractions])),
     ]
     private static let lineBreaks: [LineBreak] = [
         .wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle,

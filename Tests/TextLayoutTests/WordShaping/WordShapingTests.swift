@@ -14,6 +14,9 @@ struct WordShapingTests {
         FontDescription(size: 13, isMonospaced: true),
         FontDescription(family: "Helvetica", size: 15),
         FontDescription(family: "DejaVu Sans", size: 12),
+        FontDescription(size: 15, features: .literal),
+        FontDescription(family: "DejaVu Sans", size: 13, features: .literal),
+        FontDescription(size: 14, features: FontFeatures(on: [.rareLigatures, .slashedZero, .fractions])),
     ]
 
     @Test(arguments: 0..<200 as Range<UInt64>)
@@ -111,7 +114,7 @@ struct WordShapingTests {
                 for: .latin,
                 fonts: pango_context_load_fontset(engine.context, typeface.pangoDescription, nil),
                 contextualGlyphs: nil,
-                hasMonospacedDigits: false,
+                features: FontFeatures(),
                 rules: ChangeRuleCache()
             )
             #expect(Array(word.utf8).withUnsafeBufferPointer { shaper.pairs?.word($0) != nil } == isComposed)
@@ -208,7 +211,13 @@ struct WordShapingTests {
                 let glyphs = Array(text.utf8CString.dropLast()).withUnsafeBufferPointer {
                     bytes in
                     result.marks.withUnsafeBufferPointer {
-                        words.glyphs(of: pango, font: item.font, in: bytes, marks: $0)
+                        words.glyphs(
+                            of: pango,
+                            font: item.font,
+                            features: FontFeatures(),
+                            in: bytes,
+                            marks: $0
+                        )
                     }
                 }
                 #expect(glyphs != nil, "\(item.range)")

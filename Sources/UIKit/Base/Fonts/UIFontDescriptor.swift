@@ -18,6 +18,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(FontName.description(named: fontName, size: size) ?? FontDescription(size: size))
     }
 
+    /// Creates a descriptor with attributes. What they leave out is that of the system font, with an unspecified size.
+    public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any]) {
+        var font = FontDescription(size: 0)
+        font.set(attributes)
+        self.font = font
+        scaling = nil
+    }
+
     /// Returns a descriptor for a text style's font at its size for the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
@@ -36,6 +44,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open var pointSize: CGFloat { font.size }
     /// The name of the font, as accepted by `UIFont.init(name:size:)`.
     open var postscriptName: String { FontName(font).postScriptName }
+
+    /// The attributes from which `init(fontAttributes:)` makes the descriptor: the name, the size, and the family and
+    /// the features if there are any.
+    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { font.attributes }
+
+    /// Returns an attribute; nil if the descriptor does not have it.
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        font.attributes[anAttribute]
+    }
+
+    /// Returns the descriptor with more attributes, which replace those of equal names.
+    open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFontDescriptor {
+        var changed = font
+        changed.set(attributes)
+        return UIFontDescriptor(changed)
+    }
 
     /// Whether the font is italic, bold (semibold or heavier), or monospaced.
     open var symbolicTraits: SymbolicTraits {
