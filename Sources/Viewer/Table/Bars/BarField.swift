@@ -14,6 +14,7 @@ final class BarField: UITextField {
     init(symbol: String, placeholder: String) {
         super.init(frame: .zero)
         self.placeholder = placeholder
+        font = font?.literal
         accessibilityLabel = placeholder
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10

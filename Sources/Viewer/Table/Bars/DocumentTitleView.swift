@@ -8,7 +8,7 @@ final class DocumentTitleView: UIView {
     init(name: String) {
         super.init(frame: .zero)
         nameLabel.text = name
-        nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        nameLabel.font = .systemFont(ofSize: 17, weight: .semibold).literal
         nameLabel.lineBreakMode = .byTruncatingMiddle
         statusLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
         statusLabel.textColor = RolePalette.secondary

@@ -281,7 +281,10 @@ final class LongTextView: UIView {
             styled.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
             // Another font changes the lines, which only a text that is laid out as a whole may.
             if role == .heading, content?.isShort == true {
-                styled.addAttributes([.font: UIFont.boldSystemFont(ofSize: font.pointSize)], range: NSRange(range))
+                styled.addAttributes(
+                    [.font: UIFont.boldSystemFont(ofSize: font.pointSize).literal],
+                    range: NSRange(range)
+                )
             }
         }
         flow?.apply(to: styled)

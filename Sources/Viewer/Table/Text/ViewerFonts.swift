@@ -1,6 +1,7 @@
 import UIKit
 
-/// The fonts of the viewer's texts in the user's text size.
+/// The fonts of the viewer's texts in the user's text size. All show what is in a file, so they draw every character as
+/// itself.
 @MainActor
 enum ViewerFonts {
     /// The fonts of one text size. Rows ask for them often.
@@ -17,14 +18,14 @@ enum ViewerFonts {
 
     /// Returns a font for bars, whose height is fixed. It grows by up to four points with the text size.
     static func bar(_ font: UIFont) -> UIFont {
-        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font, maximumPointSize: font.pointSize + 4)
+        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font.literal, maximumPointSize: font.pointSize + 4)
     }
 
     private static func font(_ style: UIFont.TextStyle, _ base: () -> UIFont) -> UIFont {
         let size = UITraitCollection.current.preferredContentSizeCategory
         if current.size != size { current = (size, [:]) }
         if let font = current.fonts[style] { return font }
-        let font = UIFontMetrics(forTextStyle: style).scaledFont(for: base())
+        let font = UIFontMetrics(forTextStyle: style).scaledFont(for: base().literal)
         current.fonts[style] = font
         return font
     }
