@@ -35,13 +35,15 @@ package protocol Document: AnyObject, Sendable {
     /// Returns the row with a byte, or else the last row that begins before it. Returns `nil` if the byte is not
     /// scanned yet, or if no row begins before it.
     func row(atByte offset: Int) -> Int?
+    /// Whether the row at an index is inside the first row of the document, although it is found without it.
+    func isInsideFirstRow(_ index: Int) -> Bool
     /// Returns the rows inside a row; `nil` if there are none. Costs reading the row and scanning one window.
     func nestedRows(at index: Int) -> NestedRows?
     /// Returns the rows inside a row as a document of their own, as they are now; `nil` if there are none. Costs
     /// reading the row and scanning one window.
     func documentInside(rowAt index: Int, title: String) -> (any Document)?
-    /// Returns the lines of the bytes that are there, blank ones too, as a document of their own; `nil` if there are no
-    /// bytes. Its offsets and lines are those of this document.
+    /// Returns the lines of the bytes, blank ones too, as a document of their own that grows with this one, and is
+    /// replaced with it; `nil` if there are no bytes. Its offsets and lines are those of this document.
     func documentOfLines(title: String) -> (any Document)?
     /// Returns the name of a row among the rows around it. Costs finding the row and reading its beginning.
     func name(ofRowAt index: Int) -> RowName
@@ -139,6 +141,14 @@ package protocol Document: AnyObject, Sendable {
     /// - Throws: `RowPathError` if nothing is there, and `CancellationError` if the task is canceled.
     func find(_ path: RowPath) async throws -> PathMatch
 
+    /// Whether the bytes are those of a file, which may be read in another encoding.
+    var isOfFile: Bool { get }
+    /// Reads the file in an encoding, from its beginning; `nil` for the one that is detected. Observers are told of
+    /// other contents. A document that is not of a file stays as it is.
+    ///
+    /// - Parameter name: A name that `EncodingChoice.exists(_:)` confirms.
+    func read(inEncoding name: String?)
+
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
     /// Calls a closure with changes, several times a second at most, as long as the observation is retained.
@@ -174,6 +184,9 @@ extension Document {
     ) -> FilterRun { FilterRun() }
     package func source(ofRowAt index: Int, limit: Int) -> String? { nil }
     package var isArray: Bool { false }
+    package func isInsideFirstRow(_ index: Int) -> Bool { false }
+    package var isOfFile: Bool { false }
+    package func read(inEncoding name: String?) {}
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func documentInside(rowAt index: Int, title: String) -> (any Document)? { nil }

@@ -25,6 +25,8 @@ package struct DocumentState: Sendable, Hashable {
 
     /// How the document is written, as far as that had to be found out.
     package var facts: [DocumentFact] = []
+    /// The encoding that the user named; `nil` if it is detected.
+    package var encoding: String?
 
     package init() {}
 }

@@ -4,6 +4,12 @@ protocol ByteFeed: Sendable {
     mutating func poll() -> FeedReport
     /// The descriptor that becomes readable when more comes; `nil` if only polling tells.
     var descriptor: Int32? { get }
+    /// Whether the bytes are those of a file, and not made of others. True by default.
+    var isOfFile: Bool { get }
+}
+
+extension ByteFeed {
+    var isOfFile: Bool { true }
 }
 
 /// The state of a feed.

@@ -58,7 +58,7 @@ struct DetectedEncoding: Sendable, Hashable {
             case .content: "The beginning is plausible text in it."
             case .none: "Nothing tells another one."
             }
-        return DocumentFact(name: "Encoding", value: encoding.name, evidence: reason)
+        return DocumentFact(name: DocumentFact.encodingName, value: encoding.name, evidence: reason)
     }
 
     /// Returns UTF-16 without a mark if one of each two bytes is nearly always 0, and the other one text.

@@ -10,7 +10,7 @@ struct Intake: Sendable {
 
     private let title: String
     /// The encoding that the user named.
-    private let namedEncoding: String?
+    private(set) var namedEncoding: String?
     private var feed: any ByteFeed
     private var packing = Packing.unknown
     private var encoding: DetectedEncoding?
@@ -27,6 +27,17 @@ struct Intake: Sendable {
     }
 
     var descriptor: Int32? { feed.descriptor }
+
+    /// Whether the bytes are those of a file, whose encoding a user may know better.
+    var isOfFile: Bool { feed.isOfFile }
+
+    /// Reads the bytes from the beginning in an encoding; `nil` detects it.
+    mutating func read(inEncoding name: String?) {
+        namedEncoding = name
+        (encoding, conversion, sampleCount) = (nil, nil, 0)
+        // The rows of the other encoding are void.
+        restarts += 1
+    }
 
     mutating func poll() -> Report {
         var report = feed.poll()

@@ -3,6 +3,10 @@ struct DocumentSnapshot: Sendable {
     var state = DocumentState()
     /// The offset at which the document begins.
     var start = 0
+    /// Whether the document ends with the last byte that its feed has, and the time in seconds after which that is
+    /// asked again; `nil` if nothing will change.
+    var isComplete = false
+    var interval: Double?
     /// The settled rows.
     var index = RowIndex()
     /// The rows after the settled rows, provided that no more bytes follow.

@@ -120,6 +120,15 @@ final class IndexedDocument: Document {
     /// Starts the thread that finds rows, unless the owner takes the steps.
     func beginIndexing() { thread?.start() }
 
+    var isOfFile: Bool { indexer.isOfFile }
+
+    func read(inEncoding name: String?) {
+        guard isOfFile else { return }
+        indexer.read(inEncoding: name)
+        beginIndexing()
+        thread?.hurry()
+    }
+
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
         observers.add(changed)
     }

@@ -15,7 +15,16 @@ final class Indexer: Sendable {
     }
 
     let snapshot: Mutex<DocumentSnapshot>
+    /// Whether the bytes are those of a file, and not made of others.
+    let isOfFile: Bool
     private let work: Mutex<IndexingWork>
+    /// The choice of an encoding that the next step makes. A caller must not wait for a step that reads a slow disk.
+    private let encoding: Mutex<Encoding?> = Mutex(nil)
+
+    private struct Encoding {
+        /// The name; `nil` for the one that is detected.
+        let name: String?
+    }
 
     /// Polls the feed, and finds no rows yet.
     init(
@@ -28,10 +37,23 @@ final class Indexer: Sendable {
     ) {
         let intake = Intake(feed, title: title, encoding: choices.encoding)
         var work = IndexingWork(intake, title: title, as: format, choices, windowSize: windowSize, keeper: keeper)
+        isOfFile = intake.isOfFile
         snapshot = Mutex(work.begin())
         self.work = Mutex(work)
     }
 
+    /// Reads the bytes in an encoding from the next step on; `nil` for the one that is detected.
+    func read(inEncoding name: String?) { encoding.withLock { $0 = Encoding(name: name) } }
+
     /// Scans one window or, if there is none, looks for changes of the file.
-    func step() -> Step { work.withLock { $0.step(snapshot) } }
+    func step() -> Step {
+        work.withLock { work in
+            let choice = encoding.withLock { choice in
+                defer { choice = nil }
+                return choice
+            }
+            if let choice { work.read(inEncoding: choice.name) }
+            return work.step(snapshot)
+        }
+    }
 }

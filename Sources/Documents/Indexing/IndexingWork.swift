@@ -22,6 +22,8 @@ struct IndexingWork {
     private var generation = 0
     /// The index of the last time that the file was open, until it was asked for.
     private var keeper: IndexKeeper?
+    /// Whether the bytes mean others than those that were scanned.
+    private var isRereadDue = false
     /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
     private var obstacle: String?
 
@@ -57,8 +59,15 @@ struct IndexingWork {
         return snapshot
     }
 
+    /// Reads the bytes in an encoding from the next step on; `nil` for the one that is detected.
+    mutating func read(inEncoding name: String?) {
+        intake.read(inEncoding: name)
+        // The kept index is that of the file as it is detected.
+        (isRereadDue, keeper) = (true, nil)
+    }
+
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
-        if !hasMore { look() }
+        if !hasMore || isRereadDue { look() }
         // The last row must not disappear between the poll and the scan, so both are one step.
         let isNew = hasMore
         let batch = isNew ? scanWindow() : RowBatch(following: mark)
@@ -114,6 +123,7 @@ struct IndexingWork {
     /// Polls the feed, and starts over if the bytes or their format are different ones.
     private mutating func look() {
         let old = report
+        isRereadDue = false
         report = intake.poll()
         let isSettled = old.count - old.start >= DocumentBeginning.byteLimit && sampleCount == DocumentSample.byteLimit
         let isSame = report.count == old.count && report.isComplete == old.isComplete
@@ -150,6 +160,7 @@ struct IndexingWork {
         if snapshot.state.generation != generation { snapshot.index = RowIndex() }
         snapshot.store = report.store
         snapshot.start = report.start
+        (snapshot.isComplete, snapshot.interval) = (report.isComplete, report.interval)
         snapshot.scanner = scanner
         snapshot.renderer = format.anyRenderer(after: scanner)
         snapshot.index.append(batch, upTo: position)
@@ -170,6 +181,7 @@ struct IndexingWork {
         state.contradiction = contradiction?.problem
         state.notice = notice(of: state)
         state.facts = report.facts + format.facts
+        state.encoding = intake.namedEncoding
         snapshot.state = state
     }
 

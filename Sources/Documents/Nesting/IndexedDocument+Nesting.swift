@@ -23,7 +23,7 @@ extension IndexedDocument {
         // The rows inside another row count the lines from the beginning of the file.
         let first = span(ofRowAt: 0)?.span
         let line = first.map { $0.line - Self.lineEnds(in: start..<max(start, $0.range.lowerBound), store) } ?? 1
-        let feed = NestedFeed(store, start..<end, line: max(1, line))
+        let feed = ScannedBytes(indexer, line: max(1, line))
         return IndexedDocument(feed, title: title, as: .lines, isStepwise: nestsStepwise)
     }
 

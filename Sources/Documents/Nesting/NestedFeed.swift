@@ -15,6 +15,7 @@ final class NestedFeed: ByteFeed {
     }
 
     var descriptor: Int32? { nil }
+    var isOfFile: Bool { false }
 
     /// Adds the bytes up to an offset.
     func extend(to offset: Int) { end.withLock { $0 = max($0, offset) } }

@@ -43,7 +43,10 @@ struct ViewerKeys {
             "J K H", "to the next or previous row of the group, or to the row around it",
             [(key("J"), .sibling(forward: true)), (key("K"), .sibling(forward: false)), (key("H"), .parent)]
         ),
-        (": Ctrl+G", "to a line", all([key(":"), control("g")], .openBar(.line))),
+        (
+            ": Ctrl+G", "to a line; “encoding NAME” reads the file in another one",
+            all([key(":"), control("g")], .openBar(.line))
+        ),
         ("Enter", "unfold or fold", all([KeyPress(.enter)], .toggle)),
         (
             "l → h ←", "unfold or go inside; fold or go outside",

@@ -32,10 +32,10 @@ package final class ViewerSession {
     package var needsDrawing: () -> Void = {}
     package var perform: (Effect) -> Void = { _ in }
 
-    private let pages: [DocumentPage]
+    let pages: [DocumentPage]
     private let titles: [String]
-    private var index = 0
-    private var page: DocumentPage { lines[index]?.page ?? pages[index] }
+    private(set) var index = 0
+    var page: DocumentPage { lines[index]?.page ?? pages[index] }
     /// The lines that are shown in place of the rows of a file.
     private var lines: [Int: (lines: DocumentLines, page: DocumentPage)] = [:]
     private let look: ViewerLook
@@ -162,6 +162,8 @@ package final class ViewerSession {
             case "q", "q!": perform(.quit(status: 0))
             case "n": perform(.nextFile(forward: true))
             case "p": perform(.nextFile(forward: false))
+            case _ where text.hasPrefix(Self.encodingCommand):
+                read(inEncoding: text.dropFirst(Self.encodingCommand.count))
             default:
                 guard let line = Int(text) else { return page.message = "“\(text)” is no line." }
                 if !page.reveal(line: line) { page.message = "There is no line \(line) yet." }
@@ -272,7 +274,7 @@ package final class ViewerSession {
             }
         } else if let lines = DocumentLines(of: page.document) {
             let start = page.outline.start(ofRowAt: page.current)
-            let page = DocumentPage(lines.document, follows: false)
+            let page = DocumentPage(lines.document, follows: page.isFollowing)
             observe(page)
             if let start { page.revealWhenFound(byte: start) }
             self.lines[index] = (lines, page)

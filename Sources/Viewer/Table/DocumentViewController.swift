@@ -49,7 +49,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// The elements that the app adds to the menu; `nil` if there is no menu.
     var menuElements: [UIMenuElement]?
     /// Whether the table follows rows that are added to the file.
-    private let follows: Bool
+    let follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
     var mayUnfoldOnlyRow = true
@@ -309,6 +309,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Discards all state of the rows, because they have been replaced.
     private func forgetEverything() {
+        // Another encoding may be that of another format, which has other commands.
+        if let menuElements { showCommands(appending: menuElements) }
         expander.prune { _ in false }
         restorer.cancel()
         revealer.reset()

@@ -64,6 +64,42 @@ import Testing
         #expect(current(session).hasSuffix("id: 100"))
     }
 
+    @Test func linesComeWithTheRows() async throws {
+        let file = folder.url.appending(path: "a.jsonl")
+        try Data("{\"a\": 1}\n".utf8).write(to: file)
+        let document = try DocumentSource.file(path: file.path).open(follows: true)
+        await document.finishIndexing()
+        let session = ViewerSession([.init(document, title: "a.jsonl", follows: true)], look: ViewerLook())
+        session.resize(GridSize(columns: 60, rows: 10))
+        press(session, "R")
+        try await settle(session, until: "{\"a\": 1}")
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("{\"a\": 2}\n".utf8))
+        try handle.close()
+        try await settle(session, until: "{\"a\": 2}")
+    }
+
+    @Test func aLineNamesTheEncoding() async throws {
+        let file = folder.url.appending(path: "a.txt")
+        // The same word in windows-1251.
+        try Data([0xC8, 0xE2, 0xE0, 0xED, 0x0A]).write(to: file)
+        let document = try DocumentSource.file(path: file.path).open()
+        await document.finishIndexing()
+        let session = ViewerSession([.init(document, title: "a.txt", follows: false)], look: ViewerLook())
+        session.resize(GridSize(columns: 60, rows: 10))
+        press(session, ":encoding windows-1251\r")
+        try await settle(session, until: "Иван")
+        press(session, ":encoding koi8-r\r")
+        try await settle(session, until: "хБЮМ")
+        press(session, ":encoding none\r")
+        let grid = session.draw()
+        #expect(grid.text(ofRow: 9).contains("No encoding has the name “none”"))
+        press(session, ":encoding\r")
+        for _ in 0..<500 where document.state.encoding != nil { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(document.state.encoding == nil)
+    }
+
     @Test func recordsAndEntriesAreLines() async throws {
         let csv = "id,text\n" + (0..<40).map { "\($0),\"a\nb\"\n" }.joined()
         let session = try await session("a.csv", csv)

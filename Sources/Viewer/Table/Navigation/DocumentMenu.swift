@@ -38,6 +38,8 @@ struct DocumentMenu {
     ]
 
     let isTree: Bool
+    /// The menu of encodings, if there is one.
+    var encodings: UIMenu?
     let perform: @MainActor (DocumentCommand) -> Void
 
     /// Returns the items of the navigation bar, from the edge inwards.
@@ -50,7 +52,8 @@ struct DocumentMenu {
             image: UIImage(systemName: "magnifyingglass"),
             primaryAction: UIAction { _ in perform(.openFindBar) }
         )
-        let menu = UIMenu(children: Self.sections.map(section) + elements)
+        let own = Self.sections.map(section) + [encodings].compactMap { $0 }
+        let menu = UIMenu(children: own + elements)
         return [UIBarButtonItem(title: "Menu", image: UIImage(systemName: "ellipsis.circle"), menu: menu), find]
     }
 
@@ -73,7 +76,9 @@ extension DocumentViewController {
     /// - Parameter elements: The elements that the app adds to the menu.
     package func showCommands(appending elements: [UIMenuElement] = []) {
         menuElements = elements
-        let menu = DocumentMenu(isTree: isTree) { [weak self] in self?.perform($0) }
+        // Lines are read as the rows are of which they are the lines.
+        let encodings = EncodingMenu(document: origin?.document ?? document).element
+        let menu = DocumentMenu(isTree: isTree, encodings: encodings) { [weak self] in self?.perform($0) }
         navigationItem.rightBarButtonItems = menu.items(appending: elements)
     }
 }

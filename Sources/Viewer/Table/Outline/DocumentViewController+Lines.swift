@@ -15,10 +15,11 @@ extension DocumentViewController {
         guard let document = document.documentOfLines(title: document.title) else {
             return surroundings.show(notice: "There are no lines.")
         }
-        let page = DocumentViewController(document)
+        let page = DocumentViewController(document, follows: follows)
         (page.file, page.origin) = (file, self)
         if let menuElements { page.showCommands(appending: menuElements) }
-        if let currentLine { page.show(line: currentLine) }
+        // Who is at the end of a file that grows stays there.
+        if !(follows && scroller.staysAtEnd), let currentLine { page.show(line: currentLine) }
         navigationController.pushViewController(page, animated: true)
     }
 

@@ -1,8 +1,10 @@
-import Documents
+import Foundation
+import TemporaryFolder
 import Testing
 import UIKit
 import UIKitTesting
 
+@testable import Documents
 @testable import Viewer
 
 extension ViewerScreenTests {
@@ -39,6 +41,35 @@ extension ViewerScreenTests {
             screen.settle()
             #expect(navigation.topViewController === controller)
             #expect(controller.tableView.indexPathsForVisibleRows?.contains { $0.row == 100 } == true)
+        }
+
+        /// The lines of a log that is followed come with its entries, and who is at the end stays there.
+        @Test func linesFollowTheFile() throws {
+            let folder = try TemporaryFolder()
+            let lines = { (range: Range<Int>) in
+                Array(range.map { "2026-01-01 10:00:00 INFO entry \($0)\n" }.joined().utf8)
+            }
+            let path = try folder.file("a.log", lines(0..<100))
+            let stepped = try SteppedDocument(.file(path: path), follows: true, windowSize: 1 << 18)
+            stepped.catchUp()
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(stepped.document, follows: true)
+            let navigation = UINavigationController(rootViewController: controller)
+            screen.show(navigation)
+            screen.settle()
+            screen.type("R")
+            screen.settle()
+            let page = try #require(navigation.topViewController as? DocumentViewController)
+            let shown = try #require(page.document as? IndexedDocument)
+            #expect(page.tableView.indexPathsForVisibleRows?.last?.row == 99)
+            let handle = try #require(FileHandle(forWritingAtPath: path))
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data(lines(100..<130)))
+            try handle.close()
+            stepped.catchUp()
+            while shown.step() == .more {}
+            screen.settle()
+            #expect(page.visibleRowCount == 130 && page.tableView.indexPathsForVisibleRows?.last?.row == 129)
         }
     }
 }
