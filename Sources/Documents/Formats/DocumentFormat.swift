@@ -51,6 +51,9 @@ protocol DocumentFormat: Sendable, Equatable {
     static var hasValuesInRows: Bool { get }
     /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
     static var keysAreTexts: Bool { get }
+    /// Whether the first row is around all others, so that they are shown inside it: the outermost element. The rows of
+    /// the document are found one by one all the same, since there may be any number. False by default.
+    static var firstRowHoldsOthers: Bool { get }
     /// Whether most documents have a single row with all others inside it, which is unfolded at the start. False by
     /// default.
     static var hasRoot: Bool { get }
@@ -84,6 +87,7 @@ extension DocumentFormat {
     static var hasNestedRows: Bool { false }
     static var hasValuesInRows: Bool { false }
     static var keysAreTexts: Bool { false }
+    static var firstRowHoldsOthers: Bool { false }
     static var hasRoot: Bool { false }
     static func mayBe(_ sample: DocumentSample) -> Bool { true }
 

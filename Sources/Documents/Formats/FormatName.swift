@@ -34,6 +34,8 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var hasNestedRows: Bool { DocumentFormats.format(named: self).hasNestedRows }
     /// Whether some rows of the format may have a value inside them.
     package var hasValuesInRows: Bool { DocumentFormats.format(named: self).hasValuesInRows }
+    /// Whether the first row is around all others.
+    var firstRowHoldsOthers: Bool { DocumentFormats.format(named: self).firstRowHoldsOthers }
     /// Whether most documents have a single row with all others inside it.
     package var hasRoot: Bool { DocumentFormats.format(named: self).hasRoot }
     /// Whether the keys of rows are texts, and no names in a language.

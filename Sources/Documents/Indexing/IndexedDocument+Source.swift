@@ -5,6 +5,11 @@ extension IndexedDocument {
         return String(decoding: store.source(in: range), as: UTF8.self)
     }
 
+    func isInsideFirstRow(_ index: Int) -> Bool {
+        guard index > 0, format.firstRowHoldsOthers, let (span, _, _) = span(ofRowAt: index) else { return false }
+        return span.flaw?.isAfterEnd != true
+    }
+
     var isArray: Bool { bracketBeforeRows == UInt8(ascii: "[") }
 
     /// Whether the rows are the members of one object of JSON.

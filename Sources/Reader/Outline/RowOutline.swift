@@ -79,6 +79,23 @@ package final class RowOutline {
         return nil
     }
 
+    /// Returns the number of rows around a row that are shown: one more than in the outline if the first row of the
+    /// document is around all others.
+    package func depth(of place: OutlineRuns.Place) -> Int {
+        place.depth + (isInsideFirstRow(place) ? 1 : 0)
+    }
+
+    private func isInsideFirstRow(_ place: OutlineRuns.Place) -> Bool {
+        let root = place.group == 0 ? list.row(at: place.row) : groups[place.group]?.root ?? 0
+        return list.place(of: 0) == 0 && document.isInsideFirstRow(root)
+    }
+
+    /// Returns the index of the row around a row; `nil` if there is none.
+    package func parent(ofRowAt index: Int) -> Int? {
+        if let parent = runs.parent(ofRowAt: index) { return parent }
+        return runs[index].map(isInsideFirstRow) == true ? 0 : nil
+    }
+
     // MARK: Opening and closing
 
     /// Shows the first rows inside an open row.

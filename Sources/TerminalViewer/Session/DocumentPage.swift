@@ -64,7 +64,7 @@ final class DocumentPage {
         let row = cache[id] ?? document.row(at: outline.documentRow(of: place))
         if cache.count >= Self.cacheLimit { cache = [:] }
         cache[id] = row
-        return (row, place.depth, isOpen(id, row))
+        return (row, outline.depth(of: place), isOpen(id, row))
     }
 
     private func isOpen(_ id: DocumentRowID, _ row: DocumentRow) -> Bool {

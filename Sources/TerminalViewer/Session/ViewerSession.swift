@@ -181,7 +181,7 @@ package final class ViewerSession {
         case .first: move(to: 0)
         case .last: move(to: page.outline.count - 1)
         case .sibling(let forward): moveToSibling(forward: forward)
-        case .parent: if let parent = page.outline.runs.parent(ofRowAt: page.current) { move(to: parent) }
+        case .parent: if let parent = page.outline.parent(ofRowAt: page.current) { move(to: parent) }
         case .toggle: toggle()
         case .fold: fold()
         case .unfold: unfold()
@@ -243,7 +243,7 @@ package final class ViewerSession {
         if page.row(at: page.current)?.isOpen == true {
             page.setOpen(false, at: page.current)
             view.revealCurrent()
-        } else if let parent = page.outline.runs.parent(ofRowAt: page.current) {
+        } else if let parent = page.outline.parent(ofRowAt: page.current) {
             move(to: parent)
         }
     }

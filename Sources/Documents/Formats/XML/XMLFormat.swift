@@ -3,7 +3,7 @@ extension FormatName {
 }
 
 /// XML, HTML that is XML, and SVG. The first row is what comes before the nodes of the outermost element, with its tag.
-/// The others are these nodes, and what is inside elements is inside their rows.
+/// The others are these nodes, which are shown inside it, and what is inside elements is inside their rows.
 ///
 /// The scanner parses only tags, comments and character data, so that a file of any size is shown at once. Summaries
 /// have the characters that references such as `&amp;` stand for. Entities that a file declares are not replaced.
@@ -23,6 +23,7 @@ struct XMLFormat: DocumentFormat {
     static let rowsAreLines = false
     static let hasNestedRows = true
     static let hasRoot = true
+    static let firstRowHoldsOthers = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let bytes = sample.bytes.drop { $0.isJSONSpace }

@@ -3,6 +3,7 @@ struct XMLRenderer: RowRenderer {
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
         let tag = XMLTag(source.bytes)
+        if tag == nil, let head = head(source, text) { return head }
         let (start, end) = (source.span.range.lowerBound, source.span.range.upperBound)
         let inside = tag.flatMap { tag in
             tag.hasElements || tag.hasContent && source.hiddenCount > 0
@@ -35,11 +36,30 @@ struct XMLRenderer: RowRenderer {
         return row
     }
 
-    func name(_ source: RowSource) -> RowName { XMLTag(source.bytes).map { .element($0.name) } ?? .index }
+    func name(_ source: RowSource) -> RowName {
+        (XMLTag(source.bytes) ?? XMLTag(afterPrologOf: source.bytes)).map { .element($0.name) } ?? .index
+    }
+
+    /// Returns the row of the outermost element's tag with a declaration or comments before it, which unfold.
+    private func head(_ source: RowSource, _ text: RowText) -> DocumentRow? {
+        guard let tag = XMLTag(afterPrologOf: source.bytes) else { return nil }
+        var row = DocumentRow(
+            source,
+            summary: Self.summary(of: tag, []),
+            lineLimit: 1,
+            detail: text.text,
+            detailHasSummary: true,
+            problems: text.problems
+        )
+        row.detailIsCode = true
+        row.summarySpans = [TextSpan(0..<tag.name.utf8.count, .key)]
+        row.name = .element(tag.name)
+        return row
+    }
 
     private static func summary(of tag: XMLTag, _ bytes: [UInt8]) -> String {
         let attributes = tag.attributes.isEmpty ? "" : " " + tag.attributes
-        let text = content(bytes[tag.contentStart...])
+        let text = content(bytes.dropFirst(tag.contentStart))
         return tag.name + attributes + (text.isEmpty ? "" : ": " + text)
     }
 
@@ -90,6 +110,17 @@ struct XMLTag {
         let next = content.firstIndex(of: UInt8(ascii: "<"))
         hasContent = !isEmpty && contentStart < bytes.count
         hasElements = !isEmpty && next.map { $0 + 1 < bytes.count && bytes[$0 + 1] != UInt8(ascii: "/") } ?? false
+    }
+}
+
+extension XMLTag {
+    /// The tag after a declaration of XML, comments, instructions and a document type.
+    ///
+    /// - Returns: `nil` if bytes begin with none of these, or if there is no tag behind them.
+    init?(afterPrologOf bytes: [UInt8]) {
+        let start = XMLText.prologEnd(bytes)
+        guard start > 0 else { return nil }
+        self.init(Array(bytes[start...]))
     }
 }
 

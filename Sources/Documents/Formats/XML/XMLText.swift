@@ -44,6 +44,46 @@ enum XMLText {
         bytes.indices.first { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
     }
 
+    /// Returns the offset after the declarations, comments and instructions with which bytes begin, and blanks.
+    static func prologEnd(_ bytes: [UInt8]) -> Int {
+        var position = 0
+        while position < bytes.count {
+            let rest = bytes[position...]
+            if let blank = rest.first, blank.isJSONSpace {
+                position += 1
+            } else if rest.starts(with: "<!--".utf8) {
+                position = end(of: Array("-->".utf8), in: rest).map { $0 + 3 } ?? bytes.endIndex
+            } else if rest.starts(with: "<?".utf8) {
+                position = end(of: Array("?>".utf8), in: rest).map { $0 + 2 } ?? bytes.endIndex
+            } else if rest.starts(with: "<!".utf8), !rest.starts(with: characterStart) {
+                position = endOfDeclaration(rest)
+            } else {
+                break
+            }
+        }
+        return position
+    }
+
+    /// Returns the end of a declaration, which may have others in brackets.
+    private static func endOfDeclaration(_ bytes: ArraySlice<UInt8>) -> Int {
+        var (depth, quote): (Int, UInt8) = (0, 0)
+        for place in bytes.indices {
+            let byte = bytes[place]
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+                continue
+            }
+            switch byte {
+            case 0x22, 0x27: quote = byte
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where depth <= 0: return place + 1
+            default: break
+            }
+        }
+        return bytes.endIndex
+    }
+
     /// Returns the end of the tag with which bytes begin. In quotation marks, `>` is a character.
     private static func endOfTag(_ bytes: ArraySlice<UInt8>) -> Int {
         var quote: UInt8 = 0

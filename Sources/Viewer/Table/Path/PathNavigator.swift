@@ -97,7 +97,7 @@ final class PathNavigator {
 
     /// Goes to the row around the current one.
     func showParent() {
-        guard let index = currentIndex, let parent = rows.outline.runs.parent(ofRowAt: index) else { return }
+        guard let index = currentIndex, let parent = rows.outline.parent(ofRowAt: index) else { return }
         revealer.flash(parent)
     }
 

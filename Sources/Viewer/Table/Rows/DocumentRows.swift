@@ -131,7 +131,7 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: DocumentCell.identifier, for: indexPath)
         if let cell = cell as? DocumentCell, let content = content(at: indexPath.row) {
-            cell.depth = outline.runs[indexPath.row]?.depth ?? 0
+            cell.depth = outline.runs[indexPath.row].map(outline.depth) ?? 0
             configure(cell, content, indexPath)
             countMembers(ofRowAt: indexPath.row, content)
         }
