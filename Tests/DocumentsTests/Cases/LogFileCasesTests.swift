@@ -28,6 +28,32 @@ import Testing
         #expect(try file.rows(where: "message~42") == [0])
     }
 
+    /// A comma or a semicolon after a word of the head is neither of the word nor of the message.
+    @Test("numbers.log, with commas", arguments: [",", ";"]) func commasBetweenTheWordsAreNotTheirs(comma: String) {
+        let file = FileCase(
+            "commas.log",
+            "2026-01-02 10:00:00\(comma) INFO\(comma) started up, and on; still\n"
+                + "2026-01-02 10:00:01,123\(comma) [ERROR]\(comma) failed\(comma)\n2026-01-02 10:00:02\(comma)\n"
+        )
+        #expect(file.cells("time") == ["2026-01-02 10:00:00", "2026-01-02 10:00:01,123", "2026-01-02 10:00:02"])
+        #expect(file.cells("message") == ["started up, and on; still", "failed\(comma)", comma])
+        #expect(file.severities == [.information, .error, nil])
+        #expect(file.document.rows.allSatisfy { $0.detail == nil })
+    }
+
+    /// Columns are as wide as the values without their colors, and as the names.
+    @Test("rust.log, serilog.log") func columnsAreWideEnough() {
+        let file = FileCase(
+            "rust.log",
+            (0..<3).map { second in
+                "\u{1B}[2m2026-01-02T10:00:0\(second).000001Z\u{1B}[0m \u{1B}[32m WRN\u{1B}[0m "
+                    + "\u{1B}[2mapp::db\u{1B}[0m\u{1B}[2m:\u{1B}[0m connected\n"
+            }.joined() + "2026-01-02T10:00:02Z WRN a: style\n"
+        )
+        let widths = file.document.columns.map { [$0.name: $0.width] }
+        #expect(widths.prefix(3) == [["time": 27], ["level": 5], ["source": 7]])
+    }
+
     @Test("java.log") func bracketsAreInTheOpenEntry() {
         let file = FileCase(
             "java.log",

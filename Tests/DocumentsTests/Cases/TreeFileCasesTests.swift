@@ -75,6 +75,10 @@ import Testing
             "version = 3\n\n[[package]]\nname = \"a\"\nversion = \"1.0\"\ndependencies = [\n \"b\",\n \"c 1.0\",\n]\n"
         let file = FileCase("Cargo.lock", text)
         #expect(file.document.format == .toml && file.document.rowCount == 2)
+        // The comma after the last element has none after it.
+        let package = file.document.nestedRows(at: 1)?.document
+        let dependencies = package?.nestedRows(at: 2)?.document
+        #expect(dependencies?.rows.map(\.summary) == ["b", "c 1.0"])
     }
 
     @Test("cm.yaml, k8s.yaml") func aSignOfANumberInABlockIsNoComment() {

@@ -10,7 +10,7 @@ struct LogFormat: DocumentFormat {
     static let example = "2024-03-12 10:00:00 up\n   more\n\n2024-03-12 10:00:01 down\n"
     static let highestConfidence = FormatConfidence.patterned
     static let hasValuesInRows = true
-    static let separators = "[](){}<>|:-"
+    static let separators = "[](){}<>|:-,;"
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         let lines = sample.lines.filter { $0.first?.isBlank == false }

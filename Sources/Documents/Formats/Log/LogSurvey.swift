@@ -8,14 +8,16 @@ struct LogSurvey: Sendable, Equatable {
     static func == (first: Self, second: Self) -> Bool { true }
 
     init(_ lines: [ArraySlice<UInt8>]) {
-        let entries = lines.map { LogEntry($0) }.filter(\.hasParts)
+        // Colors are no part of a line.
+        let entries = lines.map { $0.contains(0x1B) ? LogEntry(RowText.plain($0).utf8) : LogEntry($0) }
+            .filter(\.hasParts)
         let cells = entries.map { $0.cells(message: "") }
         let columns = ["time", "level", "host", "source"].enumerated().compactMap { index, name -> RecordColumn? in
             let lengths = cells.map { $0[index].text.count }.filter { $0 > 0 }.sorted()
             guard 10 * lengths.count > entries.count, let longest = lengths.last else { return nil }
             let typical = lengths[min(lengths.count - 1, lengths.count * 9 / 10)]
             let width = name == "source" || name == "host" ? min(typical, 24) : longest
-            return RecordColumn(name: name, role: name == "time" ? .time : nil, width: width)
+            return RecordColumn(name: name, role: name == "time" ? .time : nil, width: max(width, name.count))
         }
         let message = RecordColumn(name: "message", width: RecordColumn.widths.upperBound)
         self.columns = columns.isEmpty ? [] : columns + [message]

@@ -24,17 +24,20 @@ struct LogWords {
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":")
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":") || isComma(byte)
     }
 
-    /// Returns the end of the dashes, bars and colons that stand alone at a place; `nil` if there are none.
+    /// Whether a byte ends a word of a log that has commas or semicolons between its words.
+    private static func isComma(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") }
+
+    /// Returns the end of the dashes, bars, colons and commas that stand alone at a place; `nil` if there are none.
     private func separators(at start: Int) -> Int? {
         var end = start
         while end < line.count, Self.isSeparator(line[end]) { end += 1 }
         return end > start && (end == line.count || line[end].isBlank) ? end : nil
     }
 
-    /// Skips spaces and the dashes, bars and colons that stand alone between words.
+    /// Skips spaces and the dashes, bars, colons and commas that stand alone between words.
     func skipSeparators(from start: Int) -> Int {
         var position = skipSpaces(from: start)
         while let end = separators(at: position) { position = skipSpaces(from: end) }
@@ -89,6 +92,11 @@ struct LogWords {
         let level = line[start..<end].prefix { $0.isASCIILetter }
         if level.endIndex < end, Severity(word: level) != nil {
             let next = line[level.endIndex]
+            // The comma is between the level and what follows it.
+            if Self.isComma(next), level.endIndex + 1 == end {
+                let range = start..<level.endIndex
+                return Word(range: range, end: range.upperBound, isBracketed: false, hasColon: false)
+            }
             // logrus writes `INFO[0007] `.
             let isCounted = next == UInt8(ascii: "[") && level.allSatisfy { $0 & 0x20 == 0 }
             if next == UInt8(ascii: ":") || isCounted {

@@ -15,7 +15,10 @@ struct TOMLRenderer: RowRenderer {
             let place = first + key.end
             let value = source.bytes[min(place, source.bytes.count)...].drop { $0.isBlank }
             if JSONValuePlace(Array(value), isMember: false).hasMembers, JSONSyntax.isValid(value) {
-                inside = NestedPlace(start + value.startIndex..<end, .json, beginsAtStart: false)
+                // TOML allows a comma after the last element, and JSON5 does, too.
+                let hasLastComma = JSON5Syntax(value).additions.contains(.trailingCommas)
+                let format: FormatName = hasLastComma ? .json5 : .json
+                inside = NestedPlace(start + value.startIndex..<end, format, beginsAtStart: false)
             }
         } else if !rest.isEmpty, source.hiddenCount == 0 {
             problems.append("This is not TOML: it is neither a member with an equals sign nor the name of a table.")
