@@ -167,7 +167,7 @@ package.products += [
     module(
         "Documents",
         ["CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
-        tests: ["Awaiting", "BadPatterns", "RowConservation", "TemporaryFolder"]
+        tests: ["Awaiting", "BadPatterns", "DocumentFuzzers", "RowConservation", "TemporaryFolder"]
     )
     // Patterns that take very long without limits, for tests and measurements.
     package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
@@ -190,6 +190,21 @@ package.products += [
     package.targets.append(
         .target(name: "RowConservation", dependencies: ["Documents"], path: "Tests/RowConservation")
     )
+    // Random files that obey it, and a command that reads them without UIKit.
+    package.targets += [
+        .target(
+            name: "DocumentFuzzers",
+            dependencies: ["Documents", "Fuzzing", "RowConservation", "SeededRandom"],
+            path: "Tests/DocumentFuzzers"
+        ),
+        .executableTarget(
+            name: "DocumentFuzz",
+            dependencies: [
+                "DocumentFuzzers", "FuzzOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/DocumentFuzz"
+        ),
+    ]
     // Lets a browser see what a program shows, if it knows a secret.
     package.targets.append(.target(name: "LoopbackClient", path: "Tests/LoopbackClient"))
     module("BrowserGate", tests: ["LoopbackClient"])
@@ -308,14 +323,22 @@ package.products += [
         .target(
             name: "Fuzzers",
             dependencies: [
-                "ConfinedFiles", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder", "ProjectReading",
-                "Reader", "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold", "Viewer",
+                "ConfinedFiles", "DocumentFuzzers", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder",
+                "ProjectReading", "Reader", "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold",
+                "Viewer",
             ],
             path: "Tests/Fuzzers"
         ),
+        .target(
+            name: "FuzzOptions",
+            dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/FuzzOptions"
+        ),
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["Fuzzers", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "FuzzOptions", "Fuzzers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Fuzz"
         ),
         .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "SeededRandom"]),

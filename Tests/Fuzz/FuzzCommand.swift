@@ -1,7 +1,6 @@
 import ArgumentParser
-import Foundation
+import FuzzOptions
 import Fuzzers
-import Fuzzing
 
 /// Runs random programs and reports those that break a law.
 @main
@@ -9,70 +8,13 @@ struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
         abstract: "Runs random programs against the public API and compares the objects with fresh ones.",
-        discussion: """
-            A program that fails is made smaller as long as it fails in the same way, and printed as Swift for a test.
-            Without --steps and --seconds each fuzzer makes 10,000 steps.
-            """
+        discussion: FuzzOptions.discussion
     )
 
-    @Argument(help: "The fuzzers. By default all run, one after another.")
-    var fuzzers: [String] = []
-
-    @Option(help: "The number of steps of each fuzzer.")
-    var steps: Int?
-
-    @Option(help: "The seconds that each fuzzer runs.")
-    var seconds: Double?
-
-    @Option(help: "The seed of the first program. By default it is random.")
-    var seed: UInt64 = .random(in: 0..<1 << 32)
-
-    @Option(help: "The number of processes that run programs.")
-    var jobs = ProcessInfo.processInfo.activeProcessorCount
-
-    @Flag(help: "Only list the fuzzers.")
-    var list = false
-
-    @Option(help: ArgumentHelp("Serve a campaign.", visibility: .hidden))
-    var worker: String?
+    @OptionGroup var options: FuzzOptions
 
     /// Runs on the main thread, as UIKit requires. An asynchronous command would run on another thread.
     func run() throws {
-        try MainActor.assumeIsolated { try runOnMainThread() }
-    }
-
-    @MainActor private func runOnMainThread() throws {
-        try checkArguments()
-        if let worker, let kind = allFuzzers.first(where: { $0.name == worker }) { return Worker.serve(kind) }
-        // Makes writing to a worker that has ended fail, instead of ending this process.
-        signal(SIGPIPE, SIG_IGN)
-        var hasFailed = false
-        for kind in allFuzzers where fuzzers.isEmpty || fuzzers.contains(kind.name) {
-            if list {
-                print(kind.name)
-            } else {
-                hasFailed = try !runCampaign(of: kind.name) || hasFailed
-            }
-        }
-        if hasFailed { throw ExitCode.failure }
-    }
-
-    @MainActor private func checkArguments() throws {
-        let known = Set(allFuzzers.map { $0.name })
-        for name in fuzzers + [worker].compactMap({ $0 }) where !known.contains(name) {
-            throw ValidationError("There is no fuzzer '\(name)'. There are: \(known.sorted().joined(separator: ", ")).")
-        }
-        if steps != nil, seconds != nil { throw ValidationError("Give --steps or --seconds, not both.") }
-    }
-
-    private func runCampaign(of name: String) throws -> Bool {
-        let goal = seconds.map(Campaign.Goal.seconds) ?? .steps(steps ?? 10_000)
-        var campaign = try Campaign(name, seed: seed, goal: goal, jobs: jobs)
-        let report = try campaign.run()
-        print(
-            "\(name): \(report.steps) steps in \(report.programs) programs from seed \(seed), \(Int(report.seconds)) s"
-        )
-        if let failure = report.failure { print(failure) }
-        return report.failure == nil
+        try MainActor.assumeIsolated { try options.run(allFuzzers) }
     }
 }

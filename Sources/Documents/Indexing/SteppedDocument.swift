@@ -15,6 +15,18 @@ package struct SteppedDocument {
         indexed = try source.open(as: format, follows: follows, isStepwise: true, windowSize: windowSize)
     }
 
+    /// Opens bytes, and finds all of their rows.
+    package init(_ bytes: [UInt8], title: String, as format: FormatName? = nil, windowSize: Int) {
+        indexed = IndexedDocument(
+            StoredFeed(bytes),
+            title: title,
+            as: format,
+            isStepwise: true,
+            windowSize: windowSize
+        )
+        while indexed.indexer.step() == .more {}
+    }
+
     package var document: any Document { indexed }
 
     /// Scans one window, or checks the file for changes, and notifies observers.
@@ -26,6 +38,13 @@ package struct SteppedDocument {
     package func catchUp() {
         while indexed.indexer.step() == .more {}
         indexed.step()
+    }
+
+    /// Returns the rows that meet a filter. All rows must be found.
+    package func rows(meeting filter: RowFilter) -> RowSet {
+        var found = RowSet()
+        _ = indexed.filter(filter, in: [0..<Int.max]) { found.formUnion($0.rows) }
+        return found
     }
 
     /// Returns the first match of a pattern. All rows must be found.

@@ -1,5 +1,5 @@
 /// A word with which programs state a severity.
-struct SeverityWord: Sendable {
+package struct SeverityWord: Sendable {
     /// Where a word states a severity.
     enum Place: Sendable {
         /// In front of the message, and in it: in capitals, in brackets, or with a colon.
@@ -16,13 +16,13 @@ struct SeverityWord: Sendable {
     let place: Place
     /// Who writes the word, and a line of theirs.
     let origin: String
-    let example: String
+    package let example: String
 
     private init(_ word: String, _ severity: Severity, _ place: Place, _ origin: String, _ example: String) {
         (self.word, self.severity, self.place, self.origin, self.example) = (word, severity, place, origin, example)
     }
 
-    static let all = [
+    package static let all = [
         SeverityWord("trace", .debug, .anywhere, "Log4j, Logback", "10:00:00 TRACE up"),
         SeverityWord("debug", .debug, .anywhere, "syslog, Log4j, Python", "10:00:00 DEBUG up"),
         SeverityWord("verbose", .debug, .anywhere, "Serilog, winston", "[10:00:00 Verbose] up"),

@@ -2,7 +2,7 @@ import CPCRE
 import Synchronization
 
 /// A compiled regular expression of PCRE2. Any thread may use it.
-final class RegularExpression: @unchecked Sendable {
+package final class RegularExpression: @unchecked Sendable {
     // The library only reads the compiled expression when it looks for matches.
     let code: OpaquePointer
     /// Whether the expression is compiled to machine code.
@@ -51,7 +51,7 @@ final class RegularExpression: @unchecked Sendable {
     deinit { pcre2_code_free_8(code) }
 
     /// Returns a pattern that matches a text.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         String(
             text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
                 let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)

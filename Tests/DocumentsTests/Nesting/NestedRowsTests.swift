@@ -1,3 +1,4 @@
+import DocumentFuzzers
 import Foundation
 import SeededRandom
 import Testing

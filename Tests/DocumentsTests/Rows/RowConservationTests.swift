@@ -1,3 +1,4 @@
+import DocumentFuzzers
 import RowConservation
 import SeededRandom
 import Testing

@@ -2,7 +2,7 @@
 ///
 /// The forms are data: a pattern in the notation of `strftime`, the program or the standard that it is from, and
 /// lines that have it. A test reads each line, and checks that no form can be left out.
-struct LogTimeForm: Sendable {
+package struct LogTimeForm: Sendable {
     /// The words between the time and the message.
     enum Head: Sendable {
         /// Any words.
@@ -19,7 +19,7 @@ struct LogTimeForm: Sendable {
     /// The program or the standard that writes the form.
     let origin: String
     /// The beginnings of lines, and how many of their bytes are before the time, and are the time.
-    let example: (before: String, time: String, after: String)
+    package let example: (before: String, time: String, after: String)
     let head: Head
     /// Whether the form is read only in brackets.
     let isBracketed: Bool
@@ -43,7 +43,7 @@ struct LogTimeForm: Sendable {
         reader = LogTimeReader(pattern, isReadAlone: !isBracketed, isReadInBrackets: head != .klog)
     }
 
-    static let all = [
+    package static let all = [
         // ISO 8601 and its kin.
         LogTimeForm("%Y-%m-%dT%T%f%z", "RFC 3339", ("", "2024-03-12T10:00:00.123Z", " up")),
         LogTimeForm("%Y-%m-%d %T%f%z", "Python, Log4j, Serilog", ("", "2026-07-24 23:36:32.784 +02:00", " [INF] up")),

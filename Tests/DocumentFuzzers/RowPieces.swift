@@ -1,9 +1,8 @@
+import Documents
 import SeededRandom
 
-@testable import Documents
-
 /// Pieces of which random rows of a format are made.
-enum RowPieces {
+package enum RowPieces {
     /// Words with numbers, signs and letters of several scripts, and ends of lines.
     private static let words = [
         "a", "zoë", "42 ", "10.0.0.1 ", "-5", "3:15 ", "99.9", " ", "  ", "\t", "\n", "\n\n", "\r\n", "漢字 ", "שלום ",
@@ -12,11 +11,20 @@ enum RowPieces {
     ]
 
     /// Returns random rows: pieces of the format's example, and of rows as they are in the world.
-    static func text(of format: FormatName, seed: UInt64) -> String {
+    package static func text(of format: FormatName, seed: UInt64) -> String {
         var generator = SeededGenerator(seed: seed)
+        return draw(1...60, of: format, using: &generator).joined()
+    }
+
+    /// Draws pieces of random rows.
+    static func draw(
+        _ count: ClosedRange<Int>,
+        of format: FormatName,
+        using generator: inout SeededGenerator
+    ) -> [String] {
         let pieces = pieces(of: format)
-        return (0..<Int.random(in: 1...60, using: &generator))
-            .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+        return (0..<Int.random(in: count, using: &generator))
+            .map { _ in pieces.randomElement(using: &generator) ?? "" }
     }
 
     private static func pieces(of format: FormatName) -> [String] {
@@ -40,7 +48,7 @@ enum RowPieces {
     ]
 
     /// The beginnings of entries of all kinds of logs.
-    static let logs =
+    package static let logs =
         LogTimeForm.all.map { "\n\($0.example.before)\($0.example.time)\($0.example.after) " }
         + SeverityWord.all.map { "\n\($0.example) " }
         + [
