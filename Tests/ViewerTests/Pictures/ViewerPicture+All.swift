@@ -1,7 +1,7 @@
 extension ViewerPicture {
-    nonisolated static let count = 14
+    nonisolated static let count = 19
     static let all =
-        trees + [
+        trees + texts + [
             ViewerPicture(name: "people.csv", text: people, open: [1]),
             ViewerPicture(name: "events.jsonl", text: events, open: [2]),
             ViewerPicture(name: "server.log", text: log, open: [3]),
