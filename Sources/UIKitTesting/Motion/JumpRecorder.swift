@@ -3,20 +3,23 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// The positions of a table's visible rows, headers and footers on the screen, frame by frame.
+/// The positions of a table's visible rows, headers and footers on the screen, and what is in the rows, frame by frame.
 @MainActor
 final class JumpRecorder {
     private let tableView: UITableView
     private let screen: OffscreenScreen
     private var tracks: [ObjectIdentifier: JumpTrack] = [:]
     private var frames = 0
+    private let contents: ContentRecorder
 
     init(_ tableView: UITableView, on screen: OffscreenScreen) {
         (self.tableView, self.screen) = (tableView, screen)
+        contents = ContentRecorder(tableView, on: screen)
     }
 
     func recordFrame() {
         frames += 1
+        contents.recordFrame()
         for cell in tableView.visibleCells { record(cell, tableView.indexPath(for: cell).map { .row($0) }) }
         record(tableView.tableHeaderView, .tableHeader)
         record(tableView.tableFooterView, .tableFooter)
@@ -44,7 +47,9 @@ final class JumpRecorder {
             jumps: jumps.sorted { ($0.distance, $1.part) > ($1.distance, $0.part) },
             rows: tracks.values.count { if case .row = $0.part { true } else { false } },
             headersAndFooters: tracks.values.count { if case .row = $0.part { false } else { true } },
-            frames: frames
+            frames: frames,
+            flaws: contents.flaws,
+            contents: contents.count
         )
     }
 }

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 
 /// The distances by which rows, headers and footers moved on the screen when they should have been at rest, or left
-/// their path.
+/// their path, and the flaws of what is in the rows.
 ///
 /// ```swift
 /// let report = screen.jumps(in: tableView) {
 ///     screen.tap(cell)
 ///     screen.settle()
 /// }
-/// #expect(report.largest < 0.01, "\(report)")
-/// #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
-/// #expect(report.headersAndFooters == 1)
+/// #expect(report.isSmooth, "\(report)")
+/// #expect(report.rows > 3 && report.contents > 3 && report.frames > 10)  // there was something to look at
+/// #expect(report.headersAndFooters == 1 && report.largest == 0)
 /// ```
 public struct JumpReport: Equatable, Sendable {
     /// A part of a table that can jump, with its place when it was first visible.
@@ -69,6 +69,14 @@ public struct JumpReport: Equatable, Sendable {
     public let headersAndFooters: Int
     /// The number of frames in which the table was examined.
     public let frames: Int
+    /// The flaws in the contents of rows, the earliest one first.
+    ///
+    /// ```swift
+    /// #expect(report.flaws.isEmpty, "\(report)")
+    /// ```
+    public let flaws: [Flaw]
+    /// The number of texts, images and controls in rows that were examined.
+    public let contents: Int
 
     /// The largest deviation of any part, in points.
     public var largest: CGFloat { jumps.first?.distance ?? 0 }
@@ -76,6 +84,9 @@ public struct JumpReport: Equatable, Sendable {
 
 extension JumpReport: CustomStringConvertible {
     public var description: String {
+        if largest < 0.01, let flaw = flaws.first {
+            return flaws.count == 1 ? "\(flaw)" : "\(flaw), and \(flaws.count - 1) more"
+        }
         guard let worst = jumps.first else { return "No jump of \(rows) rows in \(frames) frames" }
         let what = worst.endsWhereItStarted ? "should stand still, and moved" : "strayed"
         return "At \(CGFloat(worst.time).short) s \(worst.part) \(what) by \(worst.distance.short) points"

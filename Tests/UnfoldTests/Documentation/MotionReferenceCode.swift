@@ -10,9 +10,9 @@ enum MotionReferenceCode {
             screen.tap(cell)
             screen.settle()
         }
-        #expect(report.largest < 0.01, "\(report)")
-        #expect(report.rows > 3 && report.frames > 10)  // there was something to look at
-        #expect(report.headersAndFooters == 1)
+        #expect(report.isSmooth, "\(report)")
+        #expect(report.rows > 3 && report.contents > 3 && report.frames > 10)  // there was something to look at
+        #expect(report.headersAndFooters == 1 && report.largest == 0)
         for jump in report.jumps {
             let what = jump.endsWhereItStarted ? "moved" : "strayed"
             print("\(jump.part) \(what) by \(jump.distance) points at \(jump.time) s")
@@ -26,6 +26,24 @@ enum MotionReferenceCode {
         }
         let culprits = report.jumps.map(\.part)
         return culprits
+    }
+
+    static func flaws(_ screen: TestScreen, _ controller: UITableViewController) -> JumpReport {
+        let firstScreen = screen.jumps(in: controller.tableView) {
+            screen.show(controller)
+            screen.settle()
+        }
+        #expect(firstScreen.isSmooth, "\(firstScreen)")
+        return firstScreen
+    }
+
+    static func flaws(of report: JumpReport) {
+        #expect(report.flaws.isEmpty, "\(report)")
+        for flaw in report.flaws where flaw.kind == .vanishes {
+            print("\(flaw.amount) points of \(flaw.content) in \(flaw.part) are gone at \(flaw.time) s")
+        }
+        let kinds: Set<JumpReport.Flaw.Kind> = [.vanishes, .isScaled, .leaps, .overlaps, .isUnsettled]
+        #expect(kinds.isDisjoint(with: report.flaws.map(\.kind)))
     }
 
     static func trace(

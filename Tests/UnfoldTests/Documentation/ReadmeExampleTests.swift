@@ -15,7 +15,7 @@ import UIKitTesting
         #expect(screen.presentedFrame(of: cell).height > folded.height)  // on its way
         screen.settle()
     }
-    #expect(report.largest < 0.01, "\(report)")
+    #expect(report.isSmooth, "\(report)")
     #expect(screen.presentedFrame(of: cell).minY == folded.minY)
     #expect(controller.expander[5] == .expanded)
 }

@@ -21,7 +21,7 @@ import Unfold
                 screen.tap(cell)
                 screen.settle()
             }
-            #expect(report.largest < 0.01, "\(report)")
+            #expect(report.isSmooth, "\(report)")
             return rows.map { table.rectForRow(at: $0).height }
         }
     }
@@ -95,7 +95,7 @@ import Unfold
                 screen.tap(cell)
                 screen.settle()
             }
-            #expect(report.largest < 0.01, "\(report)")
+            #expect(report.isSmooth, "\(report)")
             return ids().compactMap { $0.last?.split(separator: " ").first.map(String.init) }
         }
         #expect(try tap("Bread") == ["Bread", "Flour", "Water,", "Salt"])

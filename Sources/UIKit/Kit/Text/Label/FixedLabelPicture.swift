@@ -15,33 +15,44 @@ struct FixedLabelPicture: PlacedContents {
     }
 
     func node(in bounds: CGRect) -> RenderNode? {
+        guard bounds.size != picture.size else { return picture.node.translated(by: bounds.origin) }
+        guard let place = transform(in: bounds) else { return nil }
+        return picture.node.transformed(a: place.a, b: 0, c: 0, d: place.d, tx: place.tx, ty: place.ty)
+    }
+
+    /// Returns where the text is while the label has some bounds.
+    func textPlace(in bounds: CGRect) -> LabelTextPlace? {
+        guard let place = transform(in: bounds) else { return nil }
+        let text = picture.textPlace(in: CGRect(origin: .zero, size: picture.size))
+        return LabelTextPlace(
+            frame: text.frame.applying(place),
+            clip: text.clip.applying(place),
+            scale: min(place.a, place.d)
+        )
+    }
+
+    /// Returns the transform from the picture to some bounds, or `nil` if nothing of a scaled picture is left.
+    private func transform(in bounds: CGRect) -> CGAffineTransform? {
         let size = picture.size
-        guard bounds.size != size else { return picture.node.translated(by: bounds.origin) }
         let (x, y) = (bounds.width - size.width, bounds.height - size.height)
         switch contentMode {
         case .scaleToFill, .redraw:
             guard !bounds.isEmpty else { return nil }
-            return picture.node.transformed(
-                a: bounds.width / size.width,
-                b: 0,
-                c: 0,
-                d: bounds.height / size.height,
-                tx: bounds.minX,
-                ty: bounds.minY
-            )
-        case .top: return place(x / 2, 0, in: bounds)
-        case .topLeft: return place(0, 0, in: bounds)
-        case .topRight: return place(x, 0, in: bounds)
-        case .bottom: return place(x / 2, y, in: bounds)
-        case .bottomLeft: return place(0, y, in: bounds)
-        case .bottomRight: return place(x, y, in: bounds)
-        case .left: return place(0, y / 2, in: bounds)
-        case .right: return place(x, y / 2, in: bounds)
-        default: return place(x / 2, y / 2, in: bounds)
+            let (a, d) = (bounds.width / size.width, bounds.height / size.height)
+            return CGAffineTransform(a: a, b: 0, c: 0, d: d, tx: bounds.minX, ty: bounds.minY)
+        case .top: return move(x / 2, 0, in: bounds)
+        case .topLeft: return move(0, 0, in: bounds)
+        case .topRight: return move(x, 0, in: bounds)
+        case .bottom: return move(x / 2, y, in: bounds)
+        case .bottomLeft: return move(0, y, in: bounds)
+        case .bottomRight: return move(x, y, in: bounds)
+        case .left: return move(0, y / 2, in: bounds)
+        case .right: return move(x, y / 2, in: bounds)
+        default: return move(x / 2, y / 2, in: bounds)
         }
     }
 
-    private func place(_ x: CGFloat, _ y: CGFloat, in bounds: CGRect) -> RenderNode {
-        picture.node.translated(by: CGPoint(x: bounds.minX + x, y: bounds.minY + y))
+    private func move(_ x: CGFloat, _ y: CGFloat, in bounds: CGRect) -> CGAffineTransform {
+        CGAffineTransform(translationX: bounds.minX + x, y: bounds.minY + y)
     }
 }

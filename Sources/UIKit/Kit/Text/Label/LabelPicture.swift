@@ -42,16 +42,26 @@ final class LabelPicture: PlacedContents {
         shownSize = bounds.size
         guard bounds.size != size else { return node.translated(by: bounds.origin) }
         let lines = leaving ?? finalLines
-        let top = top(in: bounds.height)
-        let offset = CGPoint(
-            x: bounds.minX + lines.shift(toWidth: bounds.width),
-            y: bounds.minY + top - finalLines.place.minY
-        )
+        let offset = offset(of: lines, in: bounds)
         // Glyphs may extend beyond the edges that don't move, unless the text itself is too large for the bounds.
         var edge = bounds
         if bounds.width == size.width, lines.place.width <= size.width { edge = edge.insetBy(dx: -Self.reach, dy: 0) }
-        if top >= 0 { edge = edge.union(edge.offsetBy(dx: 0, dy: -Self.reach)) }
+        if offset.y + lines.place.minY >= bounds.minY { edge = edge.union(edge.offsetBy(dx: 0, dy: -Self.reach)) }
         return lines.node.translated(by: offset).clipped(to: RoundedRect(edge))
+    }
+
+    /// Returns where the text is while the label has some bounds.
+    func textPlace(in bounds: CGRect) -> LabelTextPlace {
+        let lines = bounds.size == size ? finalLines : leaving ?? finalLines
+        let offset = bounds.size == size ? bounds.origin : offset(of: lines, in: bounds)
+        return LabelTextPlace(frame: lines.place.offsetBy(dx: offset.x, dy: offset.y), clip: bounds, scale: 1)
+    }
+
+    private func offset(of lines: LabelLines, in bounds: CGRect) -> CGPoint {
+        CGPoint(
+            x: bounds.minX + lines.shift(toWidth: bounds.width),
+            y: bounds.minY + top(in: bounds.height) - finalLines.place.minY
+        )
     }
 
     /// Returns the top of the text in bounds of a height.
