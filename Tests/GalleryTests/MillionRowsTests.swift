@@ -16,7 +16,7 @@ extension GalleryTests {
                 let tapped = try #require(try fixture.rowsThatUnfold.first)
                 let height = try fixture.frame(tapped).height
                 let report = try fixture.jumps(tapping: tapped)
-                #expect(report.largest < 0.01, "\(report)")
+                #expect(report.isSmooth, "\(report)")
                 #expect(try fixture.frame(tapped).height > height + 10)
             }
         }

@@ -21,7 +21,7 @@ extension GalleryTests {
                 for row in try fixture.rowsThatUnfold {
                     guard try fixture.rowsThatUnfold.contains(row) else { continue }
                     let report = try fixture.jumps(tapping: row)
-                    #expect(report.largest < 0.01, "row \(row): \(report)")
+                    #expect(report.isSmooth, "row \(row): \(report)")
                     #expect(fixture.gap == nil)
                     taps += 1
                 }
@@ -104,7 +104,7 @@ extension GalleryTests {
                     fixture.screen.tap(at: CGPoint(x: place, y: top + 40))
                     fixture.screen.settle()
                 }
-                #expect(report.largest < 0.01, "\(report)")
+                #expect(report.isSmooth, "\(report)")
                 #expect(fixture.controller.expander[Pigment.all[0].id] == level)
                 #expect(try fixture.frame(0).height == level.rawValue + 10)
             }

@@ -43,8 +43,10 @@ struct EnteringRows {
 
     /// Lets the rows that came move with their neighbors. The caller runs this in the animation, after the layout.
     func settle(in tableView: UITableView) {
-        guard !shown.isEmpty, let paths = tableView.indexPathsForVisibleRows else { return }
+        guard let paths = tableView.indexPathsForVisibleRows else { return }
         let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (path: path, cell: $0) } }
+        // Where only headers were on the screen, the table moves the rows, and they keep their own heights.
+        guard !shown.isEmpty else { return cells.forEach { Self.removeAnimations(of: ["bounds"], in: $0.cell) } }
         for (index, row) in cells.enumerated() where shown[ObjectIdentifier(row.cell)] == nil {
             let isResized = Self.hasAnimation(of: "bounds", row.cell.layer)
             guard isResized || row.cell.layer.animationKeys()?.isEmpty != false else { continue }
