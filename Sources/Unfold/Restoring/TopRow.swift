@@ -26,9 +26,15 @@ struct TopRow<ID: Hashable & Sendable> {
     @MainActor
     func restore(in places: RowPlaces<ID>) {
         guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
-        tableView.scrollToRow(at: row, at: .top, animated: false)
+        scroll(tableView, to: row)
         tableView.layoutIfNeeded()
         // The layout has replaced estimates by measured heights, so the row's position is exact.
+        scroll(tableView, to: row)
+    }
+
+    /// Scrolls by what is known of the heights. A table that is laying out its rows would scroll to a row afterwards.
+    @MainActor
+    private func scroll(_ tableView: UITableView, to row: IndexPath) {
         let plan = ScrollPlan(tableView)
         let top = tableView.rectForRow(at: row).minY + distance
         tableView.contentOffset.y = plan.bounded(top - plan.insets.top)

@@ -104,6 +104,52 @@ import UIKitTesting
         check(controller, screen, "narrow")
     }
 
+    /// A row unfolds while another controller comes over its table, and others change meanwhile.
+    @Test(arguments: Conducts.all) func rowsChangeBelowAnotherController(conduct: PlatformConduct) throws {
+        let controller = texts()
+        let navigation = UINavigationController(rootViewController: controller)
+        let screen = TestScreen.showing(navigation, conduct)
+        screen.tap(try controller.cell(2))
+        screen.advance(by: 0.08)
+        navigation.pushViewController(UIViewController(), animated: true)
+        screen.advance(by: 0.1)
+        controller.expander.toggle(4)
+        screen.settle()
+        for _ in 0..<2 {
+            screen.rotate()
+            screen.settle()
+        }
+        controller.expander.toggle(5)
+        let last = controller.ids.count - 1
+        controller.ids.removeLast()
+        controller.tableView.deleteRows(at: [[0, last]], with: .none)
+        navigation.popViewController(animated: true)
+        screen.settle()
+        #expect(Set(controller.expander.state.unfolded) == [2, 4, 5])
+        check(controller, screen, "popped")
+    }
+
+    /// A row unfolds while the table is refreshed, and a new one comes.
+    @Test(arguments: Conducts.all) func aRowUnfoldsWhileTheTableIsRefreshed(conduct: PlatformConduct) throws {
+        let controller = texts()
+        let control = UIRefreshControl()
+        controller.refreshControl = control
+        let screen = TestScreen.showing(UINavigationController(rootViewController: controller), conduct)
+        control.beginRefreshing()
+        let table = try #require(controller.tableView)
+        table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
+        screen.advance(by: 0.5)
+        screen.tap(try controller.cell(1))
+        screen.advance(by: 0.1)
+        controller.ids.insert(500, at: 0)
+        controller.expander.keepingPlace { table.insertRows(at: [[0, 0]], with: .none) }
+        control.endRefreshing()
+        screen.advance(by: 1)
+        screen.settle()
+        #expect(controller.expander[1] == .expanded && controller.expander[500] == .collapsed)
+        check(controller, screen, "refreshed")
+    }
+
     /// Levels and the place are saved, and restored before or after the table has its rows.
     @Test(arguments: Conducts.all, [true, false]) func theListComesBackAsItWasLeft(
         conduct: PlatformConduct,
@@ -133,7 +179,8 @@ import UIKitTesting
             other.tableView.reloadData()
             next.advance(by: 1 / 60)
         }
-        if hasRows { #expect(abs(next.presentedFrame(of: try other.cell(30)).minY - top) < 0.6, "in the first frame") }
+        let first = try next.presentedFrame(of: other.cell(30)).minY
+        #expect(abs(first - top) < 0.6, "in the first frame: \(first) instead of \(top)")
         next.settle()
         #expect(abs(next.presentedFrame(of: try other.cell(30)).minY - top) < 0.6)
         #expect(other.expander[31] == .expanded && other.expander[29] == .collapsed)
