@@ -2,8 +2,8 @@
 ///
 /// A state refers to a row by an identifier that stays with the row, such as the ID of the comment that the row
 /// shows, and not by an index path. Inserting, deleting, moving, reloading, sorting and filtering rows don't
-/// affect the state. Rows without an entry are folded. A mutation returns the changes of all rows that it
-/// affects, so that a client can animate them together.
+/// affect the state. Rows without an entry are folded, or have the ``defaultLevel``. A mutation returns the changes
+/// of all rows that it affects, so that a client can animate them together.
 ///
 /// ```swift
 /// var state = ExpansionState<Comment.ID, RowLevel>(policy: .accordion)
@@ -44,18 +44,35 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     public typealias Change = ExpansionChange<ID, Level>
 
     /// The policy that limits the number of open rows. To change it, call ``setPolicy(_:groupedBy:)``.
-    public internal(set) var policy: ExpansionPolicy
+    public internal(set) var policy: ExpansionPolicy {
+        didSet { levels.isLimited = policy.limit != nil }
+    }
+
+    /// The level of rows that were never changed. It is the folded one unless you set another.
+    ///
+    /// If the policy limits the number of open rows, these rows are folded nevertheless.
+    ///
+    /// ```swift
+    /// let allOpen = ExpansionState<Comment.ID, RowLevel>(defaultLevel: .expanded)
+    /// let first = allOpen[1]  // expanded
+    /// let level = allOpen.defaultLevel  // expanded
+    /// ```
+    public var defaultLevel: Level { levels.defaultLevel }
 
     var levels = OrderedLevels<ID, Level>()
 
-    /// Creates a state in which all rows are folded.
+    /// Creates a state in which all rows have one level.
     ///
-    /// - Parameter policy: The policy that limits the number of open rows. The default allows any number.
-    public init(policy: ExpansionPolicy = .independent) {
+    /// - Parameters:
+    ///   - policy: The policy that limits the number of open rows. The default allows any number.
+    ///   - defaultLevel: The level of all rows, as long as they aren't changed. By default, they are folded.
+    public init(policy: ExpansionPolicy = .independent, defaultLevel: Level = .folded) {
         self.policy = policy
+        levels.defaultLevel = defaultLevel
+        levels.isLimited = policy.limit != nil
     }
 
-    /// Returns the level of a row, which is the folded one if the state has no entry for the row.
+    /// Returns the level of a row, which is the ``defaultLevel`` if the state has no entry for the row.
     ///
     /// - Complexity: O(1) on average.
     public subscript(id: ID) -> Level {
@@ -64,8 +81,8 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
 
     /// The identifiers of the open rows, in the order in which they were opened.
     ///
-    /// A change from one open level to another doesn't affect the order. The `count` of the
-    /// collection takes constant time.
+    /// Rows that are open because of the ``defaultLevel``, and were never changed, aren't known. A change from one open
+    /// level to another doesn't affect the order. The `count` of the collection takes constant time.
     ///
     /// ```swift
     /// let firstOpened = state.unfolded.first
@@ -82,7 +99,7 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     ///
     /// - Complexity: O(1).
     public var isEmpty: Bool {
-        levels.order.count == 0
+        levels.order.count == 0 && levels.commonLevel.isFolded
     }
 
     /// Sets the level of one row, regardless of the policy, and appends the change if there is one.

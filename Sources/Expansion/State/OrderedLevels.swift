@@ -1,16 +1,26 @@
-/// The levels of the open rows, with the order in which the rows were opened.
+/// The levels of the rows that were changed, with the order in which the open ones were opened.
 struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
     private struct Place {
         var slot: Int
         var level: Level
     }
 
+    /// The level of the IDs that have no entry, unless the number of open rows is limited.
+    var defaultLevel = Level.folded
+    /// Whether IDs that have no entry are folded, whatever the default level.
+    var isLimited = false
     private var places: [ID: Place] = [:]
     private(set) var order = OpeningOrder<ID>()
+    /// The IDs that were folded while the default level was an open one.
+    private(set) var folded = OrderedIDs<ID>()
 
     func level(of id: ID) -> Level {
-        places[id]?.level ?? .folded
+        if let place = places[id] { return place.level }
+        return folded.contains(id) ? .folded : commonLevel
     }
+
+    /// The level of the IDs that have no entry.
+    var commonLevel: Level { isLimited ? .folded : defaultLevel }
 
     func contains(_ id: ID) -> Bool {
         places[id] != nil
@@ -20,18 +30,26 @@ struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
     ///
     /// An ID that was folded moves to the end of the order. An ID that was open keeps its position.
     mutating func set(_ level: Level, for id: ID) -> Level {
-        guard !level.isFolded else { return remove(id) }
+        guard !level.isFolded else {
+            let old = remove(id)
+            if !defaultLevel.isFolded { folded.insert(id) }
+            return old
+        }
         guard let index = places.index(forKey: id) else {
+            let old = remove(id)
             places[id] = Place(slot: order.append(id), level: level)
-            return .folded
+            return old
         }
         let old = places.values[index].level
         places.values[index].level = level
         return old
     }
 
-    private mutating func remove(_ id: ID) -> Level {
-        guard let place = places.removeValue(forKey: id) else { return .folded }
+    /// Removes the entry of an ID, which has the default level from then on, and returns the previous level.
+    mutating func remove(_ id: ID) -> Level {
+        guard let place = places.removeValue(forKey: id) else {
+            return folded.remove(id) ? .folded : commonLevel
+        }
         order.remove(at: place.slot)
         if order.isSparse {
             order.compact()
@@ -44,10 +62,14 @@ struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
 
 extension OrderedLevels: Hashable {
     static func == (left: OrderedLevels, right: OrderedLevels) -> Bool {
-        left.order.elementsEqual(right.order) && left.order.allSatisfy { left.level(of: $0) == right.level(of: $0) }
+        left.defaultLevel == right.defaultLevel && left.folded == right.folded
+            && left.order.elementsEqual(right.order)
+            && left.order.allSatisfy { left.level(of: $0) == right.level(of: $0) }
     }
 
     func hash(into hasher: inout Hasher) {
+        hasher.combine(defaultLevel)
+        hasher.combine(folded)
         hasher.combine(order.count)
         for id in order {
             hasher.combine(id)

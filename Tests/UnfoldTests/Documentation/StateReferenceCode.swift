@@ -47,6 +47,13 @@ enum StateReferenceCode {
         return level
     }
 
+    static func defaultLevel() -> [RowLevel] {
+        let allOpen = ExpansionState<Comment.ID, RowLevel>(defaultLevel: .expanded)
+        let first = allOpen[1]  // expanded
+        let level = allOpen.defaultLevel  // expanded
+        return [first, level]
+    }
+
     static func policies() -> (limits: [Int?], keeping: [ExpansionPolicy]) {
         let policies: [ExpansionPolicy] = [.independent, .accordion, .alwaysOne, .atMost(3)]
         let limits = policies.map(\.limit)  // nil, 1, 1, 3
