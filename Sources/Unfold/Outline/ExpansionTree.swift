@@ -30,8 +30,8 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
     /// ```swift
     /// let first = tree.roots.first
     /// ```
-    public private(set) var roots: [ID] = []
-    private var nodes: [ID: Node] = [:]
+    public internal(set) var roots: [ID] = []
+    var nodes: [ID: Node] = [:]
 
     /// Creates an empty tree.
     ///
@@ -102,7 +102,7 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    private mutating func add(_ node: Node, _ id: ID) {
+    mutating func add(_ node: Node, _ id: ID) {
         let old = nodes.updateValue(node, forKey: id)
         programmerError(
             unless: old == nil,

@@ -84,6 +84,29 @@ import UIKitTesting
         #expect(fixture.controller.rows == [0, 1, 2, 3, 1_002, 1_001, 1_000] && fixture.flaw == nil)
     }
 
+    /// A thread of 150 answers in each other is folded in its middle, and an answer comes to one that is open.
+    @Test(arguments: Conducts.all) func aDeepThreadFoldsInItsMiddle(conduct: PlatformConduct) throws {
+        let fixture = OutlineFixture(OutlineController(thread(depth: 150)), conduct: conduct)
+        fixture.outline.expandAll(animated: false)
+        fixture.screen.settle()
+        #expect(fixture.controller.rows.count == 301)
+        fixture.expander.show(40, level: nil, at: .top, animated: false)
+        fixture.screen.settle()
+        let cell = try fixture.cell(40)
+        let top = fixture.screen.presentedFrame(of: cell).minY
+        let report = fixture.screen.jumps(in: fixture.table) {
+            fixture.screen.tap(at: CGPoint(x: 300, y: top + 8))
+            fixture.screen.settle()
+        }
+        #expect(report.largest < 0.5 && fixture.expander[40] == .collapsed, "\(report)")
+        #expect(try abs(fixture.screen.presentedFrame(of: fixture.cell(40)).minY - top) < 0.6 && fixture.flaw == nil)
+        var tree = fixture.outline.tree
+        tree.append([7_777], to: 1_010)
+        fixture.outline.setTree(tree)
+        fixture.screen.settle()
+        #expect(fixture.outline.tree.isGroup(1_010) && fixture.flaw == nil)
+    }
+
     @Test(arguments: Conducts.all) func nodesMoveWhileTheirGroupsDo(conduct: PlatformConduct) throws {
         let fixture = folders(conduct)
         fixture.outline.expandAll(animated: false)
@@ -92,8 +115,7 @@ import UIKitTesting
         fixture.expander.toggle(10)
         fixture.screen.advance(by: 0.1)
         var tree = fixture.outline.tree
-        tree.remove(12)
-        tree.setChildren(ExpansionTree(ids: [21, 12]), of: 20)
+        tree.move(12, after: 21)
         fixture.outline.setTree(tree)
         fixture.screen.advance(by: 0.1)
         fixture.expander.toggle(10)

@@ -84,6 +84,17 @@ enum OutlineReferenceCode {
         return tree
     }
 
+    static func moves(_ original: ExpansionTree<String>) -> ExpansionTree<String> {
+        var tree = original
+        tree.append(["Fig"], to: "Fruit")
+        tree.insert(["Cherry"], before: "Pear")
+        tree.insert(["Quince"], after: "Pear")
+        tree.move("Tomato", to: "Fruit")
+        tree.move("Pear", before: "Apple")
+        tree.move("Apple", after: "Pear")
+        return tree
+    }
+
     static func outlines(_ tableView: UITableView, _ tree: ExpansionTree<String>) -> ExpansionOutline<String> {
         let plain = ExpansionOutline(tableView, tree, roots: .rows)
         let outline = ExpansionOutline(tableView, tree, roots: .sections)

@@ -119,6 +119,8 @@ enum OutlinesCode {
         var tree = outline.tree
         tree.remove("Flour")
         tree.setChildren(ExpansionTree(ids: ["Cold water", "Warm water"]), of: "Water")
+        tree.append(["Yeast"], to: "Bread")
+        tree.move("Salt", to: "Bread")
         outline.setTree(tree)
     }
 }

@@ -51,6 +51,64 @@ import Testing
         }
     }
 
+    /// A tree in which nodes were inserted and moved is the same as one that is made of the result.
+    @Test(arguments: LawCount.seeds(40)) func nodesMove(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        // The children by their parents. The roots are those of -1.
+        var model: [Int: [Int]] = [-1: []]
+        func parent(of id: Int) -> Int { model.first { $0.value.contains(id) }?.key ?? -1 }
+        func isInside(_ id: Int, _ group: Int) -> Bool {
+            id == group || id >= 0 && isInside(parent(of: id), group)
+        }
+        var tree = ExpansionTree<Int>()
+        for next in 0..<60 {
+            let (some, other) = (random.below(next + 1) - 1, random.below(next + 1) - 1)
+            let isAfter = random.below(2)
+            func place() -> Int { (model[parent(of: some)]?.firstIndex(of: some) ?? 0) + isAfter }
+            if some < 0 || random.below(3) == 0 {
+                let appended = tree.append([next], to: some < 0 ? nil : some)
+                #expect(appended)
+                model[some, default: []].append(next)
+            } else {
+                let inserted = isAfter == 0 ? tree.insert([next], before: some) : tree.insert([next], after: some)
+                #expect(inserted)
+                let (group, index) = (parent(of: some), place())
+                model[group]?.insert(next, at: index)
+            }
+            guard other >= 0, other != some else { continue }
+            if some < 0 || random.below(2) == 0 {
+                let moved = tree.move(other, to: some < 0 ? nil : some)
+                #expect(moved == !isInside(some, other))
+                guard moved else { continue }
+                let source = parent(of: other)
+                model[source]?.removeAll { $0 == other }
+                model[some, default: []].append(other)
+            } else {
+                let group = parent(of: some)
+                let moved = isAfter == 0 ? tree.move(other, before: some) : tree.move(other, after: some)
+                #expect(moved == !isInside(group, other))
+                guard moved else { continue }
+                let source = parent(of: other)
+                model[source]?.removeAll { $0 == other }
+                let index = place()
+                model[group]?.insert(other, at: index)
+            }
+            let (roots, children) = (model[-1] ?? [], model)
+            #expect(tree == ExpansionTree(ids: roots) { children[$0] }, "seed \(seed), step \(next)")
+        }
+    }
+
+    @Test func unknownAndLazyNodesTakeNoOthers() {
+        var tree = ExpansionTree(ids: ["a", "b/"], isLazy: { $0.hasSuffix("/") })
+        let copy = tree
+        let results = [
+            tree.append(["c"], to: "b/"), tree.append(["c"], to: "d"), tree.insert(["c"], before: "d"),
+            tree.insert(["c"], after: "d"), tree.move("a", to: "b/"), tree.move("a", before: "a"),
+            tree.move("d", after: "a"), tree.move("a", after: "d"), tree.move("a", to: "a"),
+        ]
+        #expect(results.allSatisfy { !$0 } && tree == copy)
+    }
+
     /// Equal trees have the same nodes, however they were made.
     @Test func equality() {
         var tree = ExpansionTree(ids: [1, 2]) { $0 == 1 ? [3] : nil }

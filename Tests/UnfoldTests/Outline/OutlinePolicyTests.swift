@@ -22,7 +22,7 @@ import UIKitTesting
     func aGroupThatBecomesANeighborFoldsTheOneThatWasOpenedBefore(isAnimated: Bool) {
         let fixture = fixture(tree([1, 2], [1: [11], 2: [3], 3: [31]]), .accordion, open: [2, 3])
         var told: [[ExpansionChange<Int, RowLevel>]] = []
-        fixture.expander.onChange = { told.append($0) }
+        fixture.expander.willChange = { told.append($0) }
         fixture.outline.setTree(tree([1, 2, 3], [1: [11], 2: [21], 3: [31]]), animated: isAnimated)
         #expect([1, 2, 3].filter { fixture.expander[$0] == .expanded } == [3])
         fixture.screen.settle()
@@ -128,7 +128,7 @@ import UIKitTesting
         var snapshot = expander.snapshot
         snapshot.state.setPolicy(.accordion, groupedBy: { $0 })
         var told: [IndexPath] = []
-        expander.onChange = { told += $0.map(\.id) }
+        expander.willChange = { told += $0.map(\.id) }
         expander.restore(snapshot)
         screen.settle()
         #expect(Array(expander.state.unfolded) == [path(1, 0), path(0, 2)] && told == [path(0, 0)])
