@@ -16,6 +16,10 @@ package struct SymbolGraph: Decodable {
             package var lines: [Line]
         }
 
+        package struct Availability: Decodable {
+            package var isUnconditionallyDeprecated: Bool?
+        }
+
         package var kind: Kind
         package var identifier: Identifier
         package var pathComponents: [String]
@@ -23,6 +27,10 @@ package struct SymbolGraph: Decodable {
         package var declarationFragments: [Fragment]?
         package var location: Location?
         package var docComment: Comment?
+        package var availability: [Availability]?
+
+        /// Whether another symbol has taken its place.
+        package var isDeprecated: Bool { availability?.contains { $0.isUnconditionallyDeprecated == true } ?? false }
     }
 
     package struct Relationship: Decodable {

@@ -32,7 +32,7 @@ import UIKitTesting
     @Test func aPolicyCountsPerSection() {
         let (screen, sizes) = show()
         var heard: [[Int]] = []
-        sizes.expander.onChange = { heard.append($0.map(\.id)) }
+        sizes.expander.willChange = { heard.append($0.map(\.id)) }
         for id in [1, 4, 101, 7, 108, 103] { sizes.expander.set(.medium, for: id) }
         screen.settle()
         #expect(Array(sizes.expander.state.unfolded) == [4, 7, 108, 103])

@@ -57,7 +57,7 @@ import UIKitTesting
 
     @Test func aCellThatACallbackChangesIsNotReported() throws {
         client.loadViewIfNeeded()
-        client.expander.onChange = { [client] changes in
+        client.expander.willChange = { [client] changes in
             for change in changes {
                 let cell = client.tableView.cellForRow(at: [0, change.id])
                 cell?.textLabel?.numberOfLines = change.newLevel == .expanded ? 0 : 1

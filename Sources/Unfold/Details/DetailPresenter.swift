@@ -60,8 +60,10 @@ final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// Returns the detail of an unfolded row to a cell that has come back to the screen as it was.
     ///
     /// Another cell may have taken the detail, such as one in which the table measured the row.
-    func restore(in cell: UITableViewCell) {
-        guard let id = places.markedID(of: cell), places.isInUse(cell), isMissing(in: cell, of: id) else { return }
+    func restore(in mark: RowMark) {
+        guard let cell = mark.cell, let id = places.markedID(of: cell), places.isInUse(cell),
+            isMissing(in: cell, of: id)
+        else { return }
         let detail = store?.existingView(for: id)
         UIView.performWithoutAnimation { frame(in: cell)?.show(detail) }
     }

@@ -8,6 +8,22 @@ struct CellAppearance<Level: ExpansionLevel> {
     var isMeasured = false
 }
 
+extension CellAppearance {
+    /// Creates an appearance for cells with a content configuration.
+    init<Configuration: UIContentConfiguration>(
+        changing change: @escaping @MainActor (inout Configuration, Level) -> Void
+    ) {
+        self.init(
+            apply: { cell, level, _ in
+                guard var configuration = cell.contentConfiguration as? Configuration else { return }
+                change(&configuration, level)
+                cell.contentConfiguration = configuration
+            },
+            isMeasured: true
+        )
+    }
+}
+
 extension LevelExpander {
     /// Sets a closure that gives cells an appearance for each level, for cells without a class of their own.
     ///
@@ -43,20 +59,12 @@ extension LevelExpander {
     /// }
     /// ```
     ///
-    /// - Parameter change: A closure that changes a configuration for a level. It sets the same properties for each
-    /// level.
+    /// - Parameter change: A closure that changes a configuration for a level, and sets the same properties for each.
     ///   It isn't called for cells with configurations of other types.
     public func content<Configuration: UIContentConfiguration>(
         _ change: @escaping @MainActor (inout Configuration, Level) -> Void
     ) {
-        presenter.appearance = CellAppearance(
-            apply: { cell, level, _ in
-                guard var configuration = cell.contentConfiguration as? Configuration else { return }
-                change(&configuration, level)
-                cell.contentConfiguration = configuration
-            },
-            isMeasured: true
-        )
+        presenter.appearance = CellAppearance(changing: change)
         refresh()
     }
 }

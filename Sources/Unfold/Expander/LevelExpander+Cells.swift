@@ -29,17 +29,10 @@ extension LevelExpander {
     private func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
         RowMark.existing(in: cell)?.endMotion(in: cell)
         guard let id = places.identify(indexPath) else { return presenter.release(cell) }
-        let mark = RowMark.of(cell)
-        mark.configuration = places.cells.add(mark)
-        mark.owner = places.owner
-        mark.onChange = { [weak self] mark in
-            if let cell = mark.cell { self?.reconsider(cell) }
-        }
-        mark.onReturn = { [weak self] mark in
-            if let cell = mark.cell { self?.presenter.details.restore(in: cell) }
-        }
+        let mark = places.mark(cell, as: id)
+        mark.onChange = { [weak self] in self?.reconsider($0) }
+        mark.onReturn = { [weak self] in self?.presenter.details.restore(in: $0) }
         if awaitedTop.isPending { mark.layOut { [weak top = awaitedTop] in top?.restore() } }
-        mark.id = Box(id)
         if let outline {
             RowCurtain.remove(from: cell)
             outline.indent(cell, mark, for: id)
@@ -69,17 +62,6 @@ extension LevelExpander {
                 }
             }
         }
-    }
-
-    /// Finds out whether the folded row shows everything, for a row that was never shown.
-    ///
-    /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The
-    /// data source configures a cell for the row, which isn't displayed.
-    func findOutFit(of id: ID) {
-        guard let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates, !queue.isConfiguring,
-            presenter.fits.lastAnswer(for: id) == nil, let indexPath = indexPath(for: id)
-        else { return }
-        _ = tableView.dataSource?.tableView(tableView, cellForRowAt: indexPath)
     }
 
     /// Shows the levels of all rows on the screen and updates the row heights, without an animation.
@@ -134,9 +116,10 @@ extension LevelExpander {
     }
 
     /// Updates a cell whose width or content size category changed, because its text may fit differently.
-    private func reconsider(_ cell: UITableViewCell) {
+    private func reconsider(_ mark: RowMark) {
         // A cell that fades out would take the detail from the cell that the row has.
-        guard remedies.contains(.knowsWidth), cell.window == nil || places.isInUse(cell) else { return }
+        guard remedies.contains(.knowsWidth), let cell = mark.cell, cell.window == nil || places.isInUse(cell)
+        else { return }
         queue.configuring {
             UIView.performWithoutAnimation {
                 refresh(cell)

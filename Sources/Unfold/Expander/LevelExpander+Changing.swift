@@ -23,17 +23,12 @@ extension LevelExpander {
         if queue.isEmpty { levels.forgetReads() }
         let changes = levels.assign(compute)
         let revision = levels.revision
-        perform { tell(changes, requestedID: requestedID, motion: motion, revision: revision) }
+        perform {
+            guard !changes.isEmpty else { return }
+            queue.append(.init(changes: changes, requestedID: requestedID, motion: motion, revision: revision))
+            listeners.tell(changes)
+        }
         return !changes.isEmpty
-    }
-
-    /// Notifies the client of changes, and queues them for display.
-    ///
-    /// - Parameter revision: The revision of the levels right after the changes, if no row changes twice in them.
-    func tell(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion, revision: Int) {
-        guard !changes.isEmpty else { return }
-        queue.append(.init(changes: changes, requestedID: requestedID, motion: motion, revision: revision))
-        onChange?(changes)
     }
 
     /// Runs a closure that changes levels, and then shows all changes. In a nested call, the
@@ -60,7 +55,7 @@ extension LevelExpander {
         let changes = levels.regroup()
         perform {
             queue.append(.init(kind: .rows, changes: changes, motion: motion))
-            if !changes.isEmpty { onChange?(changes) }
+            if !changes.isEmpty { listeners.tell(changes) }
         }
     }
 
@@ -96,7 +91,10 @@ extension LevelExpander {
             show(levels.net(batch.changes), requestedID: nil, motion: batch.motion)
             // A row that stays may have become a group, or be at another depth.
             UIView.performWithoutAnimation { places.forEach(places.shownRows) { _, cell in refresh(cell) } }
-        case .revert: showReverted(levels.net(batch.changes))
+        case .revert:
+            // The animation has already moved the rows back, so the table doesn't scroll.
+            UIView.performWithoutAnimation { _ = runner.updateTable(for: levels.net(batch.changes)) }
+            refresh()
         }
         // A table that is laying out rows keeps a cell that it asked for before the change and didn't have yet.
         if let outline, outline.content.isLate || tableView?.hasUncommittedUpdates == true {

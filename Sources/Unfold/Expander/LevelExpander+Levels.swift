@@ -84,7 +84,8 @@ extension LevelExpander {
     /// Changes a row for the user in a copy of the levels, unless the client refuses.
     func userChange(_ id: ID, to level: Level?, in state: inout ExpansionState<ID, Level>) -> [Change] {
         let goal = level ?? levels.nextLevel(of: id, in: state)
-        guard goal != state[id], goal.isFolded || !presenter.isComplete(id) else { return [] }
+        let mayFold = goal.isFolded && state.isChanged(id)
+        guard goal != state[id], mayFold || !presenter.isComplete(id) else { return [] }
         guard shouldChange?(Change(id: id, from: state[id], to: goal)) ?? true else { return [] }
         return set(goal, for: id, in: &state)
     }
@@ -166,7 +167,9 @@ extension LevelExpander {
     /// - Parameter animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
     /// - Complexity: O(*n*), where *n* is the number of open rows.
     public func collapseAll(animated: Bool = true) {
-        setAll(.folded, animated: animated) { Array($0.unfolded) }
+        setAll(.folded, animated: animated) { [self] state in
+            Array(state.unfolded) + (state.commonLevel.isFolded ? [] : places.allIDs)
+        }
     }
 
     /// The policy that limits the number of open rows. To change it, call ``setPolicy(_:animated:)``.
@@ -182,7 +185,29 @@ extension LevelExpander {
     ///   - policy: The new policy. In each group, the rows that were opened last stay open.
     ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
     public func setPolicy(_ policy: ExpansionPolicy, animated: Bool = true) {
-        change(motion: animated ? motion : .none) { [self] state in state.setPolicy(policy, groupedBy: levels.group) }
+        change(motion: animated ? motion : .none) { [self] state in
+            levels.change(&state) { $0.setPolicy(policy, groupedBy: levels.group) }
+        }
+    }
+
+    /// Sets the levels of all rows and the policy, and moves the rows that change in one animation.
+    ///
+    /// Rows come and go with others as always. Rows that the policy doesn't allow to be open fold.
+    ///
+    /// ```swift
+    /// expander.setState(ExpansionState(defaultLevel: .expanded))  // all rows open, and those that come
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - state: The new state.
+    ///   - animated: Whether the rows animate with ``motion``. If `false`, they change immediately.
+    public func setState(_ state: ExpansionState<ID, Level>, animated: Bool = true) {
+        change(motion: animated ? motion : .none) { [self] current in
+            levels.change(&current) { next in
+                next = state
+                next.enforcePolicy(groupedBy: levels.group)
+            }
+        }
     }
 
     /// Removes the levels of rows that the table no longer has.
@@ -201,7 +226,7 @@ extension LevelExpander {
     /// - Complexity: O(*n*), where *n* is the number of open rows and of the rows whose positions
     ///   and fits are cached.
     public func prune(keeping isKept: (ID) -> Bool) {
-        let known = Set(levels.current.unfolded).union(presenter.fits.ids).union(places.knownIDs)
+        let known = Set(levels.current.changedIDs).union(presenter.fits.ids).union(places.knownIDs)
         let gone = queue.asking { known.filter { !isKept($0) } }
         if queue.isAsking {
             queue.wait { [weak self] in self?.forget(gone) }

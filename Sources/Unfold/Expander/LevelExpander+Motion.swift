@@ -12,7 +12,7 @@ extension LevelExpander {
         } else {
             runner.run(changes, requestedID: requestedID, by: motion, in: tableView)
         }
-        keepFocus(on: requestedID)
+        presenter.keepFocus(on: requestedID)
     }
 
     /// Runs changes in an animator. If it ends at its start, the rows get their previous levels back.
@@ -31,13 +31,5 @@ extension LevelExpander {
                 end()
             }
         }
-    }
-
-    /// Keeps the focus of assistive technologies on a row that changed.
-    private func keepFocus(on id: ID?) {
-        guard let id, let path = places.visibleIndexPath(for: id), let cell = tableView?.cellForRow(at: path) else {
-            return
-        }
-        UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
 }

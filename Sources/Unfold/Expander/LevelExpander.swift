@@ -37,9 +37,9 @@ public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, RowLev
 public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
     /// The table view. The expander has a weak reference to it.
     public var tableView: UITableView? { places.tableView }
-    /// The levels of the rows and the policy. Setting this property updates the table immediately,
-    /// without an animation. Rows that the policy of the state doesn't allow to be open fold, except in sections and
-    /// groups, whose rows the table may get afterwards.
+    /// The levels of the rows and the policy. Setting this property updates the table immediately, and without an
+    /// animation as ``setState(_:animated:)`` has one. Rows that the policy doesn't allow to be open fold, except in
+    /// sections and groups, whose rows the table may get afterwards.
     ///
     /// ```swift
     /// expander.state = ExpansionState(policy: .accordion)  // all rows folded
@@ -176,12 +176,27 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     /// Changes that the closure makes appear in the same animation.
     ///
     /// ```swift
-    /// expander.onChange = { changes in
+    /// expander.willChange = { changes in
     ///     for change in changes where change.isOpening { markAsRead(change.id) }
     /// }
     /// ```
-    public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)?
-
+    public var willChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)? {
+        get { listeners.willChange }
+        set { listeners.willChange = newValue }
+    }
+    /// The changes of levels from now on, as an asynchronous sequence. It ends with the expander.
+    ///
+    /// Each element has the rows that change together, as in ``willChange``. What isn't read yet is kept.
+    ///
+    /// ```swift
+    /// for await changes in expander.changes { await upload(changes.map(\.id)) }
+    /// ```
+    public var changes: AsyncStream<[ExpansionChange<ID, Level>]> { listeners.makeStream() }
+    @available(*, deprecated, renamed: "willChange")
+    public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)? {
+        get { willChange }
+        set { willChange = newValue }
+    }
     /// The strings that assistive technologies read for the rows.
     ///
     /// ```swift
@@ -208,6 +223,7 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
     }
     let places: RowPlaces<ID>
     let queue = ChangeQueue<ID, Level>()
+    let listeners = ChangeListeners<ID, Level>()
     let levels: LevelStore<ID, Level>
     let presenter: RowPresenter<ID, Level>
     let runner: MotionRunner<ID, Level>

@@ -74,6 +74,15 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
 
     // MARK: Changes
 
+    /// Changes a state as a whole.
+    ///
+    /// - Returns: The changes of all rows, also of those in the table that were never changed.
+    func change(_ state: inout State, _ body: (inout State) -> Void) -> [Change] {
+        var next = state
+        body(&next)
+        return state.replace(by: next, among: next.commonLevel == state.commonLevel ? [] : places.allIDs)
+    }
+
     /// Computes and applies a change of levels without notifying the client.
     func assign(_ compute: (inout State) -> [Change]) -> [Change] {
         // While the queue is asking, other changes wait, so `current` doesn't change.
@@ -81,8 +90,8 @@ final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
             var next = current
             return (compute(&next), next)
         }
-        // A policy may change without a change of levels.
-        if !changes.isEmpty || next.policy != current.policy {
+        // A policy, and the order in which rows were opened, may change without a change of levels.
+        if !changes.isEmpty || next != current {
             current = next
             revision += 1
             hasStaleReads = hasStaleReads || isRead

@@ -155,6 +155,14 @@ final class RowPlaces<ID: Hashable & Sendable> {
         return id(of: cell, at: indexPath)
     }
 
+    /// Marks a cell as that of a row, for which it is configured.
+    func mark(_ cell: UITableViewCell, as id: ID) -> RowMark {
+        let mark = RowMark.of(cell)
+        mark.configuration = cells.add(mark)
+        (mark.owner, mark.id) = (owner, Box(id))
+        return mark
+    }
+
     /// Returns the identifier of the row for which the expander of these places configured a cell.
     func markedID(of cell: UITableViewCell) -> ID? {
         RowMark.existing(in: cell).flatMap { id(of: $0) }

@@ -175,6 +175,17 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
         return cell.flatMap(RowMark.existing)?.fits ?? false
     }
 
+    /// Finds out whether the folded row shows everything, for a row that was never shown.
+    ///
+    /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The
+    /// data source configures a cell for the row, which isn't displayed.
+    func findOutFit(of id: ID) {
+        guard let tableView = places.tableView, tableView.window != nil, !tableView.hasUncommittedUpdates,
+            fits.lastAnswer(for: id) == nil, let indexPath = places.indexPath(for: id)
+        else { return }
+        _ = tableView.dataSource?.tableView(tableView, cellForRowAt: indexPath)
+    }
+
     /// Returns the rows that may unfold, as far as is known, in the given order.
     ///
     /// Takes time proportional to the rows on the screen, regardless of the number of requested rows.
@@ -194,6 +205,13 @@ final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
     }
 
     // MARK: Indicator and accessibility
+
+    /// Keeps the focus of assistive technologies on a row that changed.
+    func keepFocus(on id: ID?) {
+        guard let id, let path = places.visibleIndexPath(for: id) else { return }
+        guard let cell = places.tableView?.cellForRow(at: path) else { return }
+        UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    }
 
     private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level) {
         update(cell, mark, level: level, unfolds: mark.fits != true)

@@ -5,6 +5,7 @@
 /// ```swift
 /// expander.anchor = .touchedRow  // the default
 /// expander.anchor = .topOfViewport
+/// expander.anchor = .bottomOfViewport
 /// expander.anchor = .none
 /// ```
 public enum ExpansionAnchor: Hashable, Sendable {
@@ -13,6 +14,8 @@ public enum ExpansionAnchor: Hashable, Sendable {
     case touchedRow
     /// The first row on the screen.
     case topOfViewport
+    /// The lower edge of the last row on the screen, as for a list whose newest row is the last one.
+    case bottomOfViewport
     /// The scroll position.
     case none
 }

@@ -40,6 +40,7 @@ extension MotionRunner {
         let distance = scroller.restore(kept, from: offset)
         tableView.layoutIfNeeded()
         start.entering?.settle(in: tableView)
+        scroller.settle(kept, from: offset)
         scroller.showLeavingRows()
         guard UIView.areAnimationsEnabled, abs(distance) > 0.01 else { return }
         // The rows that the update has deleted leave where they are seen.

@@ -21,7 +21,7 @@ struct OuterScroll<ID: Hashable & Sendable> {
         keeping kept: AnchoredRow<ID>?,
         place: (IndexPath) -> AnchoredRow<ID>
     ) {
-        guard let scrollView = Self.scrollView(around: tableView), !scrollView.isTracking else { return nil }
+        guard let scrollView = Self.scrollView(around: tableView), !scrollView.isDragging else { return nil }
         self.scrollView = scrollView
         let area = scrollView.convert(scrollView.bounds, to: tableView)
         let isSeen = { (row: IndexPath) in row.count == 1 || tableView.rectForRow(at: row).intersects(area) }
@@ -32,7 +32,8 @@ struct OuterScroll<ID: Hashable & Sendable> {
         // The table is at its beginning, so the distance from its top is a place in its content.
         self.kept = seen.map { seen in
             let edge = tableView.convert(CGPoint(x: 0, y: seen.distance + tableView.contentOffset.y), to: scrollView).y
-            return AnchoredRow(row: seen.row, id: seen.id, distance: edge - scrollView.contentOffset.y)
+            let distance = edge - scrollView.contentOffset.y
+            return AnchoredRow(row: seen.row, id: seen.id, distance: distance, isByEnd: seen.isByEnd)
         }
     }
 
@@ -70,9 +71,9 @@ struct OuterScroll<ID: Hashable & Sendable> {
             let moved = tableView.convert(rect, to: scrollView)
             return moved.minY...moved.maxY
         }
-        if let kept, let distance = self.kept?.distance {
-            let edge = ScrollPlan(tableView).beginning(of: kept)
-            offset = plan.offset(keeping: place(edge...edge), at: distance)
+        if let kept, let row = self.kept {
+            let edge = ScrollPlan(tableView).edge(of: kept, atEnd: row.isByEnd)
+            offset = plan.offset(keeping: place(edge...edge), at: row.distance)
         }
         if let shown, reveals { offset = plan.offset(showing: place(shown), from: offset, reveal) }
         if abs(offset - scrollView.contentOffset.y) > 0.01 { scrollView.contentOffset.y = offset }

@@ -25,14 +25,24 @@ struct ScrollPlan {
     /// Returns the edge at which a row begins for the user.
     func beginning(of row: ClosedRange<CGFloat>) -> CGFloat { isUpsideDown ? row.upperBound : row.lowerBound }
 
+    /// Returns the edge at which a row begins for the user, or the one at which it ends.
+    func edge(of row: ClosedRange<CGFloat>, atEnd isAtEnd: Bool) -> CGFloat {
+        isAtEnd != isUpsideDown ? row.upperBound : row.lowerBound
+    }
+
     /// The distance from the top of the table to where the visible area begins for the user.
     var beginning: CGFloat { isUpsideDown ? height - insets.bottom : insets.top }
 
+    /// The distance from the top of the table to where the visible area ends for the user.
+    var end: CGFloat { isUpsideDown ? insets.top : height - insets.bottom }
+
     /// Returns the scroll position at which a row begins at its previous position on the screen.
     ///
-    /// - Parameter distance: The previous distance from the top of the table to the beginning of the row.
-    func offset(keeping row: ClosedRange<CGFloat>, at distance: CGFloat) -> CGFloat {
-        bounded(beginning(of: row) - distance)
+    /// - Parameters:
+    ///   - distance: The previous distance from the top of the table to the beginning of the row, or to its end.
+    ///   - isByEnd: Whether the end of the row stays.
+    func offset(keeping row: ClosedRange<CGFloat>, at distance: CGFloat, byEnd isByEnd: Bool = false) -> CGFloat {
+        bounded(edge(of: row, atEnd: isByEnd) - distance)
     }
 
     /// Returns the scroll position that shows a row, starting from another scroll position.

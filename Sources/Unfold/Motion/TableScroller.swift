@@ -30,17 +30,18 @@ final class TableScroller<ID: Hashable & Sendable> {
             return []
         }
         let plan = ScrollPlan(tableView)
-        let edge = tableView.contentOffset.y + plan.beginning
+        let isByEnd = anchor == .bottomOfViewport
+        let edge = tableView.contentOffset.y + (isByEnd ? plan.end : plan.beginning)
         let rows =
-            plan.isUpsideDown
+            plan.isUpsideDown != isByEnd
             ? visible.reversed().drop { tableView.rectForRow(at: $0).minY >= edge }
             : visible.drop { tableView.rectForRow(at: $0).maxY <= edge }
-        return rows.map { place(of: $0, in: tableView) }
+        return rows.map { place(of: $0, in: tableView, byEnd: isByEnd) }
     }
 
-    private func place(of row: IndexPath, in tableView: UITableView) -> AnchoredRow<ID> {
-        let beginning = ScrollPlan(tableView).beginning(of: span(of: row))
-        return AnchoredRow(row: row, id: places.shownID(at: row), distance: beginning - tableView.contentOffset.y)
+    private func place(of row: IndexPath, in tableView: UITableView, byEnd isByEnd: Bool = false) -> AnchoredRow<ID> {
+        let distance = ScrollPlan(tableView).edge(of: span(of: row), atEnd: isByEnd) - tableView.contentOffset.y
+        return AnchoredRow(row: row, id: places.shownID(at: row), distance: distance, isByEnd: isByEnd)
     }
 
     /// Scrolls so that the kept row stays in place and the requested row is visible, down to the
@@ -56,13 +57,13 @@ final class TableScroller<ID: Hashable & Sendable> {
         changesRows: Bool,
         isResize: Bool
     ) {
-        // While a finger scrolls, it determines the scroll position.
-        guard let tableView = places.tableView, !tableView.isTracking else { return }
+        // While a finger scrolls, it determines the scroll position. One that rests, such as on a button, doesn't.
+        guard let tableView = places.tableView, !tableView.isDragging else { return }
         var plan = ScrollPlan(tableView)
         var offset = tableView.contentOffset.y
         if let kept, places.remedies.contains(.keepsPlace) {
             if let row = path(of: kept, changesRows: changesRows) {
-                offset = plan.offset(keeping: span(of: row), at: kept.distance)
+                offset = plan.offset(keeping: span(of: row), at: kept.distance, byEnd: kept.isByEnd)
             } else if let group = kept.id.flatMap({ places.outline?.content.survivor(of: $0) }),
                 let row = elementPath(group)
             {
@@ -93,7 +94,7 @@ final class TableScroller<ID: Hashable & Sendable> {
 
     /// Scrolls the scroll view around the table so that the kept row stays in place and the requested row is visible.
     func scroll(_ outer: OuterScroll<ID>, _ requestedID: ID?, through last: IndexPath?, changesRows: Bool) {
-        guard let tableView = places.tableView, !tableView.isTracking else { return }
+        guard let tableView = places.tableView, !tableView.isDragging else { return }
         let kept = places.remedies.contains(.keepsPlace) ? outer.kept : nil
         let row = kept.flatMap { path(of: $0, changesRows: changesRows) }
         let shown = requestedID.flatMap { rowToReveal($0, outer.kept) }
@@ -129,7 +130,7 @@ final class TableScroller<ID: Hashable & Sendable> {
         for place in kept {
             guard let row = place.id.flatMap(places.indexPath) else { continue }
             let plan = ScrollPlan(tableView)
-            let goal = plan.beginning(of: span(of: row)) - place.distance
+            let goal = plan.edge(of: span(of: row), atEnd: place.isByEnd) - place.distance
             // Content that a finger or its own speed moves may be beyond its edges.
             let isMoving = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
             let offset = isMoving ? goal : plan.bounded(goal)
@@ -140,6 +141,27 @@ final class TableScroller<ID: Hashable & Sendable> {
             return goal - earlier
         }
         return 0
+    }
+
+    /// Lets rows that an update has left move from where they were. The caller runs this in the animation, after the
+    /// layout.
+    ///
+    /// A table may take rows off the screen in an update after which they would be elsewhere, and show them again at
+    /// their final places, in the same cells.
+    func settle(_ kept: [AnchoredRow<ID>], from earlier: CGFloat) {
+        guard let tableView = places.tableView, UIView.areAnimationsEnabled,
+            places.remedies.contains(.settlesEnteringRows)
+        else { return }
+        for place in kept {
+            guard let row = place.id.flatMap(places.indexPath), let cell = tableView.cellForRow(at: row),
+                cell.layer.animationKeys()?.isEmpty != false
+            else { continue }
+            let edge = ScrollPlan(tableView).edge(of: span(of: row), atEnd: place.isByEnd)
+            let (top, distance) = (cell.frame.minY, earlier + place.distance - edge)
+            guard abs(distance) > 0.01 else { continue }
+            UIView.performWithoutAnimation { cell.frame.origin.y = top + distance }
+            cell.frame.origin.y = top
+        }
     }
 
     /// Shows pictures of the rows that the table took off the screen by the last `scroll`, inside the animation.

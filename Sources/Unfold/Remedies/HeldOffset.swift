@@ -19,7 +19,7 @@ struct HeldOffset {
     /// - Parameter underFinger: Whether to do so even while a finger holds the content, as that of a tap which is just
     ///   being lifted may do.
     func restore(in tableView: UITableView, underFinger: Bool = false) {
-        guard UIView.areAnimationsEnabled, underFinger || !tableView.isTracking,
+        guard UIView.areAnimationsEnabled, underFinger || !tableView.isDragging,
             abs(tableView.contentOffset.y - offset) > 0.01,
             Self.animations(of: tableView) <= animations
         else { return }

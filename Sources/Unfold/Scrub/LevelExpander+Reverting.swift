@@ -10,12 +10,6 @@ extension LevelExpander {
         let undone = levels.takeBack(changes, to: earlier)
         guard !undone.isEmpty else { return }
         queue.append(.init(kind: .revert, changes: undone))
-        onChange?(undone)
-    }
-
-    /// Shows levels that were restored. The animation has already moved the rows back, so the table doesn't scroll.
-    func showReverted(_ changes: [Change]) {
-        UIView.performWithoutAnimation { _ = runner.updateTable(for: changes) }
-        refresh()
+        listeners.tell(undone)
     }
 }

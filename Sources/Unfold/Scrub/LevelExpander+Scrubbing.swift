@@ -25,7 +25,7 @@ extension LevelExpander {
         guard !changes.isEmpty else { return nil }
         var scrub: ExpansionScrub?
         perform {
-            onChange?(changes)
+            listeners.tell(changes)
             // The client may have reverted some of the changes.
             let shown = levels.net(changes)
             if shown.contains(where: { $0.id == id }) {

@@ -362,7 +362,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         }
         expander.updateRows = { [weak self] in self?.rows.update(with: $0) }
         // A row that the user opens is read, although the end may be further away then.
-        expander.onChange = { [weak self] in
+        expander.willChange = { [weak self] in
             self?.rows.trim($0)
             self?.scroller.rowDidToggle()
             self?.restorer.cancel()

@@ -61,7 +61,7 @@ final class FuzzedExpanderClient: NSObject {
         expander.motion = motion
         expander.reveal = reveal
         expander.anchor = anchor
-        expander.onChange = { [weak self] changes in
+        expander.willChange = { [weak self] changes in
             self?.onChange?(changes)
             self?.react(.onChange)
         }

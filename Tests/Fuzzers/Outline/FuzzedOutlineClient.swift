@@ -32,7 +32,7 @@ final class FuzzedOutlineClient: NSObject {
                 return -group
             }
         }
-        outline.expander.onChange = { [weak self] changes in
+        outline.expander.willChange = { [weak self] changes in
             self?.onChange?(changes)
             self?.onCallback?(.onChange)
         }

@@ -38,7 +38,7 @@ final class CallbackController: UITableViewController {
             react(.updateRows)
             return nil
         }
-        expander.onChange = { [unowned self] _ in react(.onChange) }
+        expander.willChange = { [unowned self] _ in react(.onChange) }
         return expander
     }()
 

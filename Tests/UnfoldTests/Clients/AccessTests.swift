@@ -84,6 +84,16 @@ import UIKitTesting
         #expect(fixture.isOpen(1) && fixture.screen.element(labelled: "Copy") != nil)
     }
 
+    /// A button in a row near the edge of the screen opens it: the row comes into view whole.
+    @Test(arguments: Conducts.all) func aRowThatItsButtonUnfoldsIsRevealed(conduct: PlatformConduct) throws {
+        let fixture = NotesFixture(ByButton([(0..<20).map { Note(id: $0, lines: 8) }]), conduct: conduct)
+        let rows = try #require(fixture.table.indexPathsForVisibleRows).map(\.row)
+        let last = try #require(try rows.last { try fixture.frame($0).maxY <= 480 })
+        fixture.screen.tap(try #require(fixture.cell(last).accessoryView))
+        fixture.screen.settle()
+        #expect(try fixture.isOpen(last) && fixture.frame(last).maxY <= 480.6 && fixture.flaw() == nil)
+    }
+
     /// Whether a row has something to unfold follows from its width without the arrow, also after a reload.
     @Test(arguments: Conducts.all, [320, 375] as [CGFloat])
     func onlyTextsThatAreTooLongUnfold(conduct: PlatformConduct, width: CGFloat) throws {

@@ -95,6 +95,23 @@ import UIKitTesting
         try check(try #require(fixture.table.indexPathsForVisibleRows?[1].row))
     }
 
+    /// A selected row far above folds while another one is read.
+    @Test(arguments: Conducts.all) func aRowStandsWhileOneFarAboveFolds(conduct: PlatformConduct) throws {
+        let fixture = notes(conduct)
+        fixture.expander.deselectsRows = false
+        try fixture.tap(1)
+        fixture.screen.settle()
+        fixture.table.scrollToRow(at: [0, 50], at: .top, animated: false)
+        fixture.screen.settle()
+        let top = try fixture.frame(52).minY
+        for row in [52, 52, 1] {
+            fixture.expander.toggle(row)
+            fixture.screen.settle()
+        }
+        #expect(try abs(fixture.frame(52).minY - top) < 0.6 && fixture.flaw() == nil)
+        #expect(fixture.expander.state.isEmpty && fixture.table.indexPathForSelectedRow == [0, 1])
+    }
+
     @Test(arguments: Conducts.all) func aRowThatWasFoldedStaysFolded(conduct: PlatformConduct) throws {
         let notes = NotesController([(0..<60).map { Note(id: $0, lines: 6) }])
         notes.loadViewIfNeeded()
@@ -129,7 +146,7 @@ import UIKitTesting
     @Test(arguments: Conducts.all) func anEqualStateCutsNoMotionShort(conduct: PlatformConduct) throws {
         let fixture = notes(conduct)
         var model: Set<Int> = []
-        fixture.expander.onChange = { changes in
+        fixture.expander.willChange = { changes in
             for change in changes {
                 if change.isOpening { model.insert(change.id) } else { model.remove(change.id) }
             }

@@ -51,8 +51,22 @@ enum PoliciesAndLevelsCode {
         if expander[id].isFolded { expander.show(id) }  // unfolds it and scrolls to it
     }
 
+    protocol Saving {
+        func save(_ id: Int, isOpen: Bool) async
+    }
+
+    static func follow(_ expander: RowExpander<Int>, _ model: some Saving & Sendable) async {
+        for await changes in expander.changes {
+            for change in changes { await model.save(change.id, isOpen: !change.newLevel.isFolded) }
+        }
+    }
+
+    static func openAll(_ expander: RowExpander<Int>) {
+        expander.setState(ExpansionState(defaultLevel: .expanded), animated: false)
+    }
+
     static func listen(_ expander: RowExpander<Int>) {
-        expander.onChange = { changes in
+        expander.willChange = { changes in
             for change in changes where change.isOpening { print("opened \(change.id)") }
         }
     }

@@ -136,6 +136,7 @@ enum ReferenceCode {
         expander.motion = .system
         expander.anchor = .touchedRow  // the default
         expander.anchor = .topOfViewport
+        expander.anchor = .bottomOfViewport
         expander.anchor = .none
         expander.reveal = .minimal  // the default
         expander.reveal = .top
@@ -156,9 +157,17 @@ enum ReferenceCode {
     static func closures(_ expander: RowExpander<Int>, _ dataSource: UITableViewDiffableDataSource<Int, Int>) {
         expander.locate = { dataSource.indexPath(for: $0) }
         let markAsRead = { (id: Int) in print(id) }
-        expander.onChange = { changes in
+        expander.willChange = { changes in
             for change in changes where change.isOpening { markAsRead(change.id) }
         }
+    }
+
+    static func sequence(_ expander: RowExpander<Int>, upload: @MainActor ([Int]) async -> Void) async {
+        for await changes in expander.changes { await upload(changes.map(\.id)) }
+    }
+
+    static func states(_ expander: RowExpander<Int>) {
+        expander.setState(ExpansionState(defaultLevel: .expanded))  // all rows open, and those that come
     }
 
     static func levels(_ tableView: UITableView, _ expander: RowExpander<Int>, _ comment: Comment, _ unread: [Comment])

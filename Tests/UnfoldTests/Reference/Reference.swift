@@ -7,6 +7,7 @@ import Toolchain
 ///   its type. Code in the type's comment doesn't count for one of several members with the same name, because the
 ///     code doesn't tell which of them is meant.
 /// - An initializer is named by a call of its type or of a subclass, and a subscript by brackets after a name.
+/// - A deprecated symbol needs none: nobody should use it.
 /// - A symbol that implements a requirement or overrides a member is shown where that is declared.
 struct Reference {
     private let symbols: [String: SymbolGraph.Symbol]
@@ -32,7 +33,7 @@ struct Reference {
 
     /// Returns the names of the symbols without an example, sorted.
     func withoutExample() -> [String] {
-        let own = symbols.filter { !witnesses.contains($0.key) }
+        let own = symbols.filter { !witnesses.contains($0.key) && !$0.value.isDeprecated }
         let siblings = Dictionary(grouping: own.keys) { "\(owners[$0] ?? "").\(own[$0]?.baseName ?? "")" }
         return own.filter { id, symbol in
             guard !symbol.isType || symbol.examples.isEmpty else { return false }

@@ -28,7 +28,7 @@ final class InboxViewController: UITableViewController {
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.dataSource = source
         outline.indentation = .margins(16)
-        outline.expander.onChange = { [unowned self] changes in
+        outline.expander.willChange = { [unowned self] changes in
             for change in changes where change.isOpening { read(change.id) }
         }
         let control = UIRefreshControl()
