@@ -357,8 +357,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { clearing.onBeginEditing = newValue }
     }
 
-    /// Whether typing replaces the whole text. `false` by default. A change of the selection, an edit and an undo set it
-    /// to `false`.
+    /// Whether typing replaces the whole text. `false` by default. A change of the selection, an edit and an undo set
+    /// it to `false`.
     open var clearsOnInsertion: Bool {
         get { clearing.onInsertion }
         set { clearing.onInsertion = newValue }

@@ -259,8 +259,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
         }
     }
 
-    /// Whether typing replaces the whole text. `false` by default. A change of the selection, an edit and an undo set it
-    /// to `false`.
+    /// Whether typing replaces the whole text. `false` by default. A change of the selection, an edit and an undo set
+    /// it to `false`.
     open var clearsOnInsertion = false
 
     /// Scrolls by the smallest distance that shows a range.
