@@ -368,6 +368,7 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
     @Test func tabsThatAreReplacedWhileTheUserOrdersThemDoNotReturn() {
         #expect(
             replay(

@@ -302,14 +302,15 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
     @Test func anUndoneEditLetsNoInsertionReplaceTheText() {
         #expect(
             replay(
                 TextFuzzer.self,
                 from: .init(isField: true, text: "\u{0301}fi1\n\r\n", width: 0, isScrollEnabled: false),
                 [
-                    .mark("Å\u{202E}", location: 0, length: 0), .replace(67, 1, with: ""), .begin, .setClearsOnInsertion,
-                    .undoAndRedoAll, .insertText("é"),
+                    .mark("Å\u{202E}", location: 0, length: 0), .replace(67, 1, with: ""), .begin,
+                    .setClearsOnInsertion, .undoAndRedoAll, .insertText("é"),
                 ]
             ) == nil
         )

@@ -301,12 +301,16 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
     /// The rows are deeper than the law looks, so that it saw the control character as it is in the file.
     @Test func aControlCharacterInDeepRowsIsShown() {
         #expect(
             replay(
                 ViewerFuzzer.self,
-                from: .init(file: [.repeated("[", 100), .text("]}\n"), .repeated("{\"a\":", 4885), .bytes([27])], format: nil),
+                from: .init(
+                    file: [.repeated("[", 100), .text("]}\n"), .repeated("{\"a\":", 4885), .bytes([27])],
+                    format: nil
+                ),
                 [.settle]
             ) == nil
         )
@@ -328,6 +332,7 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
     /// Each letter is a line of its own.
     @Test func aLongLineInANarrowWindowIsDividedAtOnce() {
         #expect(
