@@ -247,10 +247,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showTabs()
     }
 
-    /// Takes the order of the user. Tabs that have been removed since the user began stay away, and new ones come last.
+    /// Takes the order of the user.
     func reorder(_ order: [TabEntry]) {
-        let known = order.filter { entry in entries.contains { $0.isSame(as: entry) } }
-        entries = known + entries.filter { entry in !known.contains { $0.isSame(as: entry) } }
+        entries = TabEntry.arranged(entries, as: order)
         arrange()
     }
 

@@ -44,6 +44,12 @@ enum TabEntry {
         }
     }
 
+    /// Returns tabs in the order of others, some of which may be gone. Those that aren't among the others come last.
+    static func arranged(_ entries: [TabEntry], as order: [TabEntry]) -> [TabEntry] {
+        let known = order.filter { entry in entries.contains { $0.isSame(as: entry) } }
+        return known + entries.filter { entry in !known.contains { $0.isSame(as: entry) } }
+    }
+
     /// Returns how many of some tabs the bar shows. The others are in the list of its last tab.
     static func barCount(of count: Int, isCompact: Bool) -> Int {
         isCompact && count > TabMetrics.mostTabs ? TabMetrics.mostTabs - 1 : count
