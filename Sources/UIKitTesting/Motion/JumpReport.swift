@@ -13,6 +13,18 @@ import Foundation
 /// #expect(report.rows > 3 && report.contents > 3 && report.frames > 10)  // there was something to look at
 /// #expect(report.headersAndFooters == 1 && report.largest == 0)
 /// ```
+///
+/// The texts, images and controls of the rows are examined as they are seen, with the views that cover them: none
+/// should vanish from one frame to the next, be scaled, leap in its row, or be over a text that it isn't over at rest.
+/// If the script shows the table, its rows should be at rest from the first frame on:
+///
+/// ```swift
+/// let firstScreen = screen.jumps(in: controller.tableView) {
+///     screen.show(controller)
+///     screen.settle()
+/// }
+/// #expect(firstScreen.isSmooth, "\(firstScreen)")
+/// ```
 public struct JumpReport: Equatable, Sendable {
     /// A part of a table that can jump, with its place when it was first visible.
     ///

@@ -4,17 +4,12 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Runs a script in which rows change their heights, and reports how far rows, headers and footers jumped, and
-    /// what is wrong with the contents of rows.
+    /// Runs a script in which rows change their heights, and reports what jumped and what else was not smooth.
     ///
     /// A row whose top has the same position on the screen before and after the script should be at rest in each
     /// frame in between. Any other row should move from one position to the other without turning back or overshooting.
     /// So should headers and footers of the table and of sections, also those that stick to an edge. The script must
     /// end with all at rest. What is visible only for a part of it is examined between its first and last position.
-    ///
-    /// The texts, images and controls of the rows are examined as they are seen, with the views that cover them: none
-    /// should vanish from one frame to the next, be scaled, leap in its row, or be over a text that it isn't over at
-    /// rest.
     ///
     /// ```swift
     /// let report = screen.jumps(in: tableView) {
@@ -24,22 +19,12 @@ extension TestScreen {
     /// #expect(report.isSmooth, "\(report)")
     /// ```
     ///
-    /// If the script shows the table, its rows should be at rest from the first frame on:
-    ///
-    /// ```swift
-    /// let firstScreen = screen.jumps(in: controller.tableView) {
-    ///     screen.show(controller)
-    ///     screen.settle()
-    /// }
-    /// #expect(firstScreen.isSmooth, "\(firstScreen)")
-    /// ```
-    ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - overshoot: The accepted overshoot of a row, as a fraction of its distance. Use a value
     ///     greater than 0 for a spring with a bounce.
     ///   - script: A closure that triggers the motion and advances time until it ends.
-    /// - Returns: The deviations of the rows, headers and footers, and the flaws of their contents.
+    /// - Returns: The deviations of the rows, headers and footers, and the flaws of contents.
     public func jumps(
         in tableView: UITableView,
         overshoot: CGFloat = 0,
