@@ -162,7 +162,7 @@ import Toolchain
         struct Paragraph {
             init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {}
             init(_ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle()) {}
-            func layout(width: CGFloat = .infinity) -> TextFrame { fatalError() }
+            func layout(width: CGFloat = .infinity, maximumLines: Int = 0) -> TextFrame { fatalError() }
         }
         """.write(to: beyond, atomically: true, encoding: .utf8)
         let gtk = try Command("pkg-config", "--cflags-only-I", "gtk4").run().split(whereSeparator: \.isWhitespace)
