@@ -26,11 +26,18 @@ struct TopRow<ID: Hashable & Sendable> {
     @MainActor
     func restore(in places: RowPlaces<ID>) {
         guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
-        scroll(tableView, to: row)
-        tableView.layoutIfNeeded()
-        // The layout has replaced estimates by measured heights, so the row's position is exact.
-        scroll(tableView, to: row)
+        // Each layout replaces estimates of rows on the screen by measured heights, until all that are seen are exact.
+        for _ in 0..<Self.layoutLimit {
+            let old = tableView.contentOffset.y
+            scroll(tableView, to: row)
+            if tableView.contentOffset.y == old { return }
+            tableView.layoutIfNeeded()
+        }
     }
+
+    /// The number of layouts after which the position is exact: the first one measures the rows around the place, the
+    /// second those that their heights bring onto the screen.
+    private static var layoutLimit: Int { 4 }
 
     /// Scrolls by what is known of the heights. A table that is laying out its rows would scroll to a row afterwards.
     @MainActor
