@@ -33,6 +33,6 @@ package struct EncodingChoice: Sendable, Hashable {
         EncodingChoice(languages: "Korean", name: "EUC-KR"),
     ]
 
-    /// Whether there is an encoding with a name: one of these, or another one that the system's library knows.
+    /// Whether an encoding of this name can be read: one of these, or any that the system's library knows.
     package static func exists(_ name: String) -> Bool { TextEncoding(named: name) != nil }
 }

@@ -1,4 +1,4 @@
-/// Changing a state into another one.
+/// The changes that lead from one state to another.
 extension ExpansionState {
     /// The rows that were changed and not forgotten: the open ones, in the order in which they were opened, and then
     /// those that were folded while the default level is an open one.

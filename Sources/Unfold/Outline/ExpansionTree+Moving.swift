@@ -66,7 +66,7 @@ extension ExpansionTree {
         return true
     }
 
-    /// Moves a node with everything in it before another one.
+    /// Moves a node, with everything in it, in front of another node.
     ///
     /// ```swift
     /// tree.move("Pear", before: "Apple")
@@ -78,7 +78,7 @@ extension ExpansionTree {
         move(id, beside: sibling, distance: 0)
     }
 
-    /// Moves a node with everything in it after another one.
+    /// Moves a node, with everything in it, behind another node.
     ///
     /// ```swift
     /// tree.move("Apple", after: "Pear")

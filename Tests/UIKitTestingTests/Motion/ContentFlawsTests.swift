@@ -107,7 +107,7 @@ import UIKit
         let squeezed = [1, 0.4, 0.7, 1].map { row(100, Text(scale: $0)) }
         let found = flaws(squeezed)
         #expect(found.map(\.kind) == [.isScaled] && abs((found.first?.amount ?? 0) - 0.6) < 1e-9)
-        // From one size to another one, as the app wants it.
+        // The app changes the size.
         #expect(kinds([1, 1.1, 1.3, 1.4, 1.4].map { row(100, Text(scale: $0)) }) == [])
     }
 

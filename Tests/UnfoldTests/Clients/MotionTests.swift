@@ -95,7 +95,7 @@ import UIKitTesting
         try check(try #require(fixture.table.indexPathsForVisibleRows?[1].row))
     }
 
-    /// A selected row far above folds while another one is read.
+    /// A selected row far above folds while the user reads other rows.
     @Test(arguments: Conducts.all) func aRowStandsWhileOneFarAboveFolds(conduct: PlatformConduct) throws {
         let fixture = notes(conduct)
         fixture.expander.deselectsRows = false

@@ -49,7 +49,7 @@ struct ContentSample {
 }
 
 extension CGRect {
-    /// Returns what is left of the rectangle beside another one: the highest part over its whole width.
+    /// Returns the highest part of the rectangle, over its whole width, that another rectangle leaves free.
     func uncovered(by cover: CGRect) -> CGRect {
         let common = intersection(cover)
         guard !common.isNull, common.height > 0, cover.minX <= minX + 0.5, cover.maxX >= maxX - 0.5 else { return self }

@@ -161,7 +161,7 @@ extension CellSample {
 extension ContentSample {
     fileprivate func isInSight(_ cell: CellSample) -> Bool { shown.intersects(cell.table) && shown.height > 3 }
 
-    /// Returns whether the content is where another one was.
+    /// Returns whether the content is in the place of an earlier one.
     fileprivate func takesPlace(of place: CGRect) -> Bool {
         let common = shown.intersection(place)
         guard !common.isNull else { return false }
