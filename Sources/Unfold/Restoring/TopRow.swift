@@ -28,22 +28,21 @@ struct TopRow<ID: Hashable & Sendable> {
         guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
         // Each layout replaces estimates of rows on the screen by measured heights, until all that are seen are exact.
         for _ in 0..<Self.layoutLimit {
-            let old = tableView.contentOffset.y
-            scroll(tableView, to: row)
-            if tableView.contentOffset.y == old { return }
+            tableView.contentOffset.y = offset(of: row, in: tableView)
             tableView.layoutIfNeeded()
+            if tableView.contentOffset.y == offset(of: row, in: tableView) { return }
         }
     }
 
-    /// The number of layouts after which the position is exact: the first one measures the rows around the place, the
-    /// second those that their heights bring onto the screen.
+    /// The maximum number of layouts. The first one measures the rows around the place, and the next one those that
+    /// their heights bring onto the screen. Further ones are for rows whose heights change when they are laid out.
     private static var layoutLimit: Int { 4 }
 
-    /// Scrolls by what is known of the heights. A table that is laying out its rows would scroll to a row afterwards.
+    /// Returns the offset by what is known of the heights. `scrollToRow(at:at:animated:)` of a table that is laying out
+    /// its rows would scroll only afterwards.
     @MainActor
-    private func scroll(_ tableView: UITableView, to row: IndexPath) {
+    private func offset(of row: IndexPath, in tableView: UITableView) -> CGFloat {
         let plan = ScrollPlan(tableView)
-        let top = tableView.rectForRow(at: row).minY + distance
-        tableView.contentOffset.y = plan.bounded(top - plan.insets.top)
+        return plan.bounded(tableView.rectForRow(at: row).minY + distance - plan.insets.top)
     }
 }
