@@ -380,4 +380,21 @@ struct NavigationRegressionTests {
             ) == nil
         )
     }
+
+    /// The dismissal did not make the page reappear, and yet the end of the presentation left that to it.
+    @Test func aPageAppearsWhenADismissalOverItBeginsMeanwhile() {
+        #expect(
+            replay(
+                NavigationFuzzer.self,
+                from: .init(root: .tabs(0), hasSafeArea: false),
+                [
+                    .present(.page, .currentContext, animated: false),
+                    .present(.navigation(0), .popover, animated: true),
+                    .present(.navigation(0), .automatic, animated: false),
+                    .present(.navigation(0), .fullScreen, animated: false), .tap(x: 0, y: 0),
+                    .dismiss(from: 2, animated: true), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

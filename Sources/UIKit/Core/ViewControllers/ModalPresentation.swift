@@ -23,6 +23,9 @@ protocol ModalPresentation: AnyObject {
     var isChangingTransition: Bool { get }
     /// Whether a transition is in progress.
     var isInTransition: Bool { get }
+    /// Whether the transition in progress makes the presenting controller disappear or reappear. It also ends that, and
+    /// the end of a presentation below doesn't.
+    var movesPresenter: Bool { get }
     /// Completes the transition in progress.
     func settle()
     /// Performs an action after the changes that `isChangingTransition` tells of.
@@ -48,12 +51,6 @@ protocol ModalPresentation: AnyObject {
     func cover(_ views: (view: UIView, superview: UIView)?)
     /// Ends immediately, because the presenting controller's own view was removed.
     func abandon()
-}
-
-extension ModalPresentation {
-    /// Whether the presentation makes the presenting controller disappear or reappear at the moment. It also ends that,
-    /// and the end of a presentation below doesn't.
-    var movesPresenter: Bool { isInTransition && hidesPresenter }
 }
 
 /// The parts of modal presentations that controllers call.

@@ -13,7 +13,10 @@ final class Presentation: ModalPresentation {
     /// The controller in whose call the presentation began.
     private weak var source: UIViewController?
     /// The transition in progress.
-    private var transition: ModalTransition?
+    private var transition: ModalTransition? {
+        didSet { if transition == nil { movesPresenter = false } }
+    }
+    private(set) var movesPresenter = false
     /// The place of the presenting controller's view, which an animator may move into the container.
     private var presenterPlace: (view: UIView, superview: UIView)?
     /// The presenting controller's views while they are out of the window: its own view, or the container of the
@@ -182,6 +185,7 @@ final class Presentation: ModalPresentation {
             willPresentWithAdaptiveStyle: original == nil ? .none : controller.presentationStyle,
             transitionCoordinator: transition.coordinator
         )
+        movesPresenter = hidesPresenter
         if hidesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
         updateTraitOverrides()
@@ -275,15 +279,15 @@ final class Presentation: ModalPresentation {
         let transition = makeTransition(isPresentation: false, animated: animated)
         self.transition = transition
         presented.beginAppearance(false, animated: animated)
-        let presenterReappears = !presenter.storage.appearance.isOnScreen && container.window?.isHidden == false
-        if presenterReappears { beginPresenterAppearance(animated: animated) }
+        movesPresenter = !presenter.storage.appearance.isOnScreen && container.window?.isHidden == false
+        if movesPresenter { beginPresenterAppearance(animated: animated) }
         uncoverPresenter()
         controller.dismissalTransitionWillBegin()
         isInPlace = false
         let looks = [TransitionLook(of: controller.presentedView), TransitionLook(of: presenter.viewIfLoaded)]
-        transition.end = { [self, presenter] completed in
+        transition.end = { [self, presenter, movesPresenter] completed in
             withExtendedLifetime(presenter) {
-                duringTransitionChange { didDismiss(completed, looks, presenterReappears: presenterReappears) }
+                duringTransitionChange { didDismiss(completed, looks, presenterReappears: movesPresenter) }
             }
             completion?()
         }
