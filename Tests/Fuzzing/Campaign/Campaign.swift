@@ -75,7 +75,7 @@ package struct Campaign {
         let busy = workers.indices.filter { seeds[$0] != nil }
         var descriptors = busy.map { pollfd(fd: workers[$0].descriptor, events: Int16(POLLIN), revents: 0) }
         _ = poll(&descriptors, nfds_t(descriptors.count), busy.map { workers[$0].millisecondsLeft }.min() ?? 0)
-        return zip(busy, descriptors).filter { $1.revents != 0 || workers[$0].millisecondsLeft == 0 }.map(\.0)
+        return zip(busy, descriptors).filter { $1.revents != 0 || workers[$0].isLate }.map(\.0)
     }
 
     /// Counts an outcome.

@@ -7,13 +7,16 @@ final class WorkerProcess {
         case answer(Answer)
         /// The process ended. The text is the end of its standard error.
         case crash(String)
-        /// There was no answer within ``patience``.
+        /// There was no answer within the patience.
         case hang
     }
 
-    /// The time to wait for the answer to one program. Programs take milliseconds, but sanitizers
-    /// and other load make them slower.
+    /// The time for the answer to one program. Programs take milliseconds, but sanitizers make them slower.
+    ///
+    /// The time is the worker's processor time, so that a busy machine makes no program fail. Of a worker that waits and
+    /// computes nothing, it is a twentieth of the time that passes.
     static let patience = Duration.seconds(60)
+    private static let idleShare = 20
 
     /// The current program, which also runs as a worker.
     static var ownExecutable: URL { URL(filePath: CommandLine.arguments[0]).absoluteURL }
@@ -21,8 +24,9 @@ final class WorkerProcess {
     private let fuzzer: String
     private let executable: URL
     private let patience: Duration
-    /// The time up to which the answer is awaited.
-    private var deadline = ContinuousClock.now
+    /// The time, and the worker's processor time, at which the request was sent.
+    private var start = ContinuousClock.now
+    private var startOfWork = Duration.zero
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
@@ -63,7 +67,7 @@ final class WorkerProcess {
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
     func send(_ request: Request) throws {
-        deadline = .now.advanced(by: patience)
+        (start, startOfWork) = (.now, processorTime)
         let data = try JSONEncoder().encode(request) + Data("\n".utf8)
         // The process may have ended. Reading then reports it.
         try? requests.fileHandleForWriting.write(contentsOf: data)
@@ -80,19 +84,34 @@ final class WorkerProcess {
                 return .answer(answer)
             }
             var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard Foundation.poll(&poll, 1, millisecondsLeft) != 0 else {
+            guard Foundation.poll(&poll, 1, millisecondsLeft) != 0 || !isLate else {
                 kill(process.processIdentifier, SIGKILL)
                 return .hang
             }
+            guard poll.revents != 0 else { continue }
             let count = read(descriptor, &chunk, chunk.count)
             guard count > 0 else { return .crash(lastWords()) }
             unread.append(contentsOf: chunk[..<count])
         }
     }
 
-    /// The milliseconds after which the answer to the request that was sent is late.
-    var millisecondsLeft: Int32 {
-        Int32(max(0, (ContinuousClock.now.duration(to: deadline) / .milliseconds(1)).rounded(.up)))
+    /// The milliseconds after which the answer to the request that was sent may be late.
+    var millisecondsLeft: Int32 { Int32(max(0, (timeLeft / .milliseconds(1)).rounded(.up))) }
+
+    /// Whether the answer to the request that was sent is late.
+    var isLate: Bool { timeLeft <= .zero }
+
+    private var timeLeft: Duration {
+        min(patience - (processorTime - startOfWork), patience * Self.idleShare - start.duration(to: .now))
+    }
+
+    /// The processor time of the worker since it was started.
+    private var processorTime: Duration {
+        var (clock, time) = (clockid_t(), timespec())
+        guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+            return .zero
+        }
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     /// Sends a request and waits for the answer.

@@ -10,7 +10,13 @@ import Foundation
             let answer = answer(line, kind)
             guard let data = try? JSONEncoder().encode(answer) else { fatalError("An answer can't be written as JSON") }
             FileHandle.standardOutput.write(data + Data("\n".utf8))
+            runMainQueue()
         }
+    }
+
+    /// Runs what waits for the main thread, such as the ends of tasks, which would otherwise keep their objects.
+    private static func runMainQueue() {
+        for _ in 0..<100 where RunLoop.main.run(mode: .default, before: .now) {}
     }
 
     /// Ends the process after the one that started it, even if a program never ends.
