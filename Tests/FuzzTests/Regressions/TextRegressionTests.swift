@@ -315,4 +315,49 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The first character that was typed replaced the same one, and was taken for a change of the selection.
+    @Test func typingTheSameTextBeginsAStepOfUndo() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(
+                    isField: true,
+                    text: "",
+                    width: 0,
+                    isSecure: false,
+                    isRightToLeft: false,
+                    hasClearButton: false,
+                    maximumLines: 0,
+                    isScrollEnabled: false,
+                    reaction: .none
+                ),
+                [
+                    .begin, .mark("👩‍👩‍👧", location: 0, length: 0), .setClearsOnInsertion, .unmark,
+                    .type("👩‍👩‍👧ᄒᄒ"), .undo,
+                ]
+            ) == nil
+        )
+    }
+
+    /// The replacement left the text as it was, and was taken for a change of the selection.
+    @Test func aReplacementByTheSameTextKeepsTheInsertionThatClears() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(
+                    isField: true,
+                    text: "👩‍👩‍👧",
+                    width: 0,
+                    isSecure: false,
+                    isRightToLeft: false,
+                    hasClearButton: false,
+                    maximumLines: 0,
+                    isScrollEnabled: false,
+                    reaction: .none
+                ),
+                [.setClearsOnInsertion, .begin, .replace(0, 0, with: ""), .type("\u{1F3FD}")]
+            ) == nil
+        )
+    }
 }

@@ -124,20 +124,23 @@ extension UITextField {
     }
 
     func select(from anchor: Int, to focus: Int) {
-        edit { $0.select(from: anchor, to: focus) }
+        edit(endsTyping: true) { $0.select(from: anchor, to: focus) }
     }
 
     /// Changes the text or the selection, and updates everything that depends on them.
-    func edit(_ change: (inout EditableText) -> Void) {
+    func edit(endsTyping: Bool = false, _ change: (inout EditableText) -> Void) {
         var changed = edited
         change(&changed)
-        setEdited(changed)
+        setEdited(changed, endsTyping: endsTyping)
     }
 
     /// Sets the text and the selection, and updates everything that depends on them.
     ///
-    /// - Parameter attributes: The text with its own attributes; by default, those follow from the present ones.
-    func setEdited(_ new: EditableText, attributes: NSAttributedString?? = nil) {
+    /// - Parameters:
+    ///   - attributes: The text with its own attributes; by default, those follow from the present ones.
+    ///   - endsTyping: Whether the change is one of the selection, or a commit. An edit that leaves the text as it was
+    ///     is neither.
+    func setEdited(_ new: EditableText, attributes: NSAttributedString?? = nil, endsTyping: Bool = false) {
         let old = edited
         var new = new
         new.isSecret = isSecureTextEntry
@@ -150,12 +153,10 @@ extension UITextField {
         if !new.text.hasSameCodeUnits(as: old.text) {
             // The clear button appears or disappears, which changes the width of the text.
             if new.text.isEmpty != old.text.isEmpty { setNeedsLayout() }
-        } else {
-            // Moving the caret or the selection ends the current typing step, and so does a commit.
-            history.endTyping()
-            // An app sees the range, and not which of its ends moves.
-            if new.selection != old.selection || new.isSecret != old.isSecret { clearing.onInsertion = false }
         }
+        if endsTyping || new.isSecret != old.isSecret { history.endTyping() }
+        // An app sees the range, and not which of its ends moves.
+        if endsTyping && new.selection != old.selection || new.isSecret != old.isSecret { clearing.onInsertion = false }
         textView.setNeedsDisplay()
         textView.placeCaret()
         guard new.selection != old.selection else { return }
@@ -186,7 +187,7 @@ extension UITextField {
         guard isEditing || !isFocused, let command = command(of: press) else { return false }
         switch command {
         case .insert(let text): insert(text)
-        case .move(let motion, let extending): edit { $0.move(motion, extending: extending) }
+        case .move(let motion, let extending): edit(endsTyping: true) { $0.move(motion, extending: extending) }
         case .delete(let motion): delete(motion)
         case .selectAll: selectAll(self)
         case .copy: copy(self)

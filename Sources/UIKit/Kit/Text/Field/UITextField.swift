@@ -605,7 +605,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open func unmarkText() {
-        edit { $0.unmark() }
+        edit(endsTyping: true) { $0.unmark() }
     }
 
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
