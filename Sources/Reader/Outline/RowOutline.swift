@@ -167,6 +167,7 @@ package final class RowOutline {
     package func close(_ id: DocumentRowID) {
         guard let index = index(of: id), let place = runs[index] else { return }
         runs.remove(runs.descendants(ofRowAt: index))
+        if let rows = groupKey(inside: place).flatMap({ groups[$0]?.rows }) { forgetPreparedRows(of: id, rows) }
         groups.remove(inside: place.row, of: place.group)
     }
 
@@ -213,8 +214,37 @@ package final class RowOutline {
     /// Keeps the rows inside a row until it is opened.
     package func prepare(_ rows: NestedRows, of id: DocumentRowID) {
         guard prepared[id]?.rows !== rows else { return }
-        let observation = rows.document.observe { [weak self] _ in self?.onPreparation() }
+        let observation = rows.document.observe { [weak self] change in
+            self?.extendPreparedRows(inside: id, change)
+            self?.onPreparation()
+        }
         prepared[id] = PreparedRows(rows: rows, observation: observation)
+    }
+
+    /// Adds bytes to the prepared rows that are inside prepared rows which have changed.
+    private func extendPreparedRows(inside id: DocumentRowID, _ change: DocumentChange) {
+        guard let document = prepared[id]?.rows.document, !change.replacesEverything else { return }
+        for row in change.changedRows {
+            let child = DocumentRowID(index: id.index, offset: document.byteRange(ofRowAt: row).lowerBound)
+            if prepared[child] != nil { extendPreparedRows(of: child, as: document.row(at: row).inside) }
+        }
+    }
+
+    private func extendPreparedRows(of id: DocumentRowID, as inside: NestedPlace?) {
+        guard let rows = prepared[id]?.rows else { return }
+        if let inside, rows.isBeginning(of: inside) {
+            rows.extend(to: inside.range.upperBound)
+        } else {
+            forgetPreparedRows(of: id, rows)
+        }
+    }
+
+    /// Forgets the prepared rows of a row, and of those inside it. Changes no longer reach them.
+    private func forgetPreparedRows(of id: DocumentRowID, _ rows: NestedRows) {
+        guard !prepared.isEmpty else { return }
+        prepared = prepared.filter { other, _ in
+            other != id && (other.index != id.index || other.offset.map(rows.isAround) != true)
+        }
     }
 
     /// Adds bytes to the rows inside a row that has changed, where these rows are known.
@@ -222,14 +252,7 @@ package final class RowOutline {
     /// - Parameter inside: The place of the rows inside it; `nil` if there are none.
     /// - Returns: Whether the rows that are shown inside the row are up to date, or will be.
     package func extendRows(inside place: OutlineRuns.Place, as inside: NestedPlace?) -> Bool {
-        let id = id(of: place)
-        if let id, let rows = prepared[id]?.rows {
-            if let inside, rows.isBeginning(of: inside) {
-                rows.extend(to: inside.range.upperBound)
-            } else {
-                prepared[id] = nil
-            }
-        }
+        if let id = id(of: place) { extendPreparedRows(of: id, as: inside) }
         guard let key = groupKey(inside: place), let rows = groups[key]?.rows else { return inside == nil }
         guard let inside, rows.isBeginning(of: inside) else { return false }
         rows.extend(to: inside.range.upperBound)

@@ -346,4 +346,31 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// The rows on the way to a line were looked into before the file grew.
+    @Test func rowsInsideRowsThatWereLookedIntoGrowWithThem() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [.repeated("{\"a\":", 18), .repeated("{\"a\":", 43)],
+                    format: nil,
+                    follows: true,
+                    windowSize: 191
+                ),
+                [
+                    .closeBar, .showLine(49),
+                    .append([
+                        .bytes([0]), .bytes([0]), .repeated("א", 51), .text("\r"), .text("{\"a\": ["), .text("Ann,b\n"),
+                        .bytes([0]),
+                        .text(
+                            "NAME    STATUS   AGE\nweb-0   Running  5d\ndb-0    Pending  12m\n\nzoë-1   Running  3h\n"
+                        ),
+                        .bytes([0]),
+                    ]),
+                    .step, .toggle(50), .settle,
+                ]
+            ) == nil
+        )
+    }
 }
