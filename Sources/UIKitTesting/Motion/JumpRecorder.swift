@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Offscreen
+import QuartzCore
 import UIKit
 
 /// The positions of a table's visible rows, headers and footers on the screen, and what is in the rows, frame by frame.
@@ -19,8 +20,13 @@ final class JumpRecorder {
 
     func recordFrame() {
         frames += 1
-        contents.recordFrame()
-        for cell in tableView.visibleCells { record(cell, tableView.indexPath(for: cell).map { .row($0) }) }
+        // A table that isn't shown yet would make its cells if it were asked for them, and not on its first screen.
+        guard tableView.window != nil else { return contents.recordFrame([], in: .null) }
+        // The layout is current after this, so that each view can be asked for its place without another one.
+        let area = screen.presentedFrame(of: tableView)
+        let cells = tableView.visibleCells
+        contents.recordFrame(cells.compactMap { cell in tableView.indexPath(for: cell).map { (cell, $0) } }, in: area)
+        for cell in cells { record(cell, tableView.indexPath(for: cell).map { .row($0) }) }
         record(tableView.tableHeaderView, .tableHeader)
         record(tableView.tableFooterView, .tableFooter)
         for section in Set((tableView.indexPathsForVisibleRows ?? []).map(\.section)) {
@@ -33,8 +39,8 @@ final class JumpRecorder {
         guard let view else { return }
         let key = ObjectIdentifier(view)
         if tracks[key] == nil, let part { tracks[key] = JumpTrack(view, part) }
-        let frame = screen.presentedFrame(of: view)
-        guard !frame.isNull else { return }
+        guard let window = view.window?.layer else { return }
+        let frame = view.layer.presentedBounds.applying(view.layer.presentedTransform(to: window))
         tracks[key]?.places.append((screen.clock.now, frame.minY))
     }
 

@@ -5,11 +5,14 @@ struct CellHistory {
     /// The samples of the cell, with the numbers of their frames.
     private(set) var samples: [(frame: Int, cell: CellSample)] = []
     private(set) var tracks: [ContentTrack] = []
-    /// The tracks that may go on, as indices.
+    /// The tracks that may go on, as indices, in the order of the contents.
     private var open: [Int] = []
 
     mutating func append(_ cell: CellSample, at frame: Int) {
-        if let last = samples.last, last.frame == frame - 1, !cell.showsAnotherRow(than: last.cell) {
+        let last = samples.last.flatMap { $0.frame == frame - 1 ? $0.cell : nil }
+        if last != nil, cell.isUnchanged, open.count == cell.contents.count {
+            for (index, content) in zip(open, cell.contents) { tracks[index].stay(content, in: cell, at: frame) }
+        } else if let last, !cell.showsAnotherRow(than: last) {
             follow(cell, at: frame)
         } else {
             open = []
@@ -51,7 +54,7 @@ struct CellHistory {
                 continue
             }
             let index = earlier.remove(at: nearest)
-            tracks[index].append(content, in: cell)
+            tracks[index].append(content, in: cell, at: frame)
             open.append(index)
         }
     }

@@ -14,6 +14,8 @@ struct CellSample {
     let unrest: CGFloat
     /// The contents of the cell of which something is seen, from back to front.
     var contents: [ContentSample]
+    /// Whether the contents are those of the frame before, and have only moved with the cell.
+    var isUnchanged = false
 }
 
 /// The part of a label, a text, an image or a control that a person sees in one frame.
@@ -33,9 +35,9 @@ struct ContentSample {
     /// The height of a line in points.
     let lineHeight: CGFloat
     /// The frame, also where other views cover it.
-    let frame: CGRect
+    private(set) var frame: CGRect
     /// The place of the corner at which the content begins. A text keeps it while it gets other lines.
-    let origin: CGPoint
+    private(set) var origin: CGPoint
     /// The part of the frame that is seen.
     var shown: CGRect
     let opacity: CGFloat
@@ -43,6 +45,15 @@ struct ContentSample {
     let scale: CGFloat
     /// The largest distance in points of an edge from where it comes to rest in the cell.
     let unrest: CGFloat
+
+    /// Returns the content as it is seen after its cell has moved.
+    func moved(by distance: CGPoint) -> ContentSample {
+        var moved = self
+        moved.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+        moved.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
+        moved.shown = shown.offsetBy(dx: distance.x, dy: distance.y)
+        return moved
+    }
 
     /// Whether anything can be recognized.
     var isSeen: Bool { opacity > 0.01 && shown.width > 0.5 && shown.height > 0.5 }

@@ -45,8 +45,7 @@ struct ContentFlaws {
         let ends = [track.start == 0 ? track.entries.first : nil, track.end == times.count ? track.entries.last : nil]
         let scales = ends.compactMap { $0?.content.scale }
         let (least, greatest) = (scales.min() ?? 1, scales.max() ?? 1)
-        for (index, (content, sample)) in track.entries.enumerated() where content.isInSight(sample) {
-            let frame = track.start + index
+        for (index, (frame, content, sample)) in track.entries.enumerated() where content.isInSight(sample) {
             if content.scale < 0.95 * least || content.scale > 1.05 * greatest {
                 flaws.append(flaw(.isScaled, content.name, sample, frame, abs(content.scale - least)))
             }
@@ -114,13 +113,20 @@ struct ContentFlaws {
 
     private func overlaps(in cell: CellHistory) -> [JumpReport.Flaw] {
         guard let first = cell.samples.first, let last = cell.samples.last else { return [] }
-        var atRest: Set<Set<ContentSample.Key>> = []
-        for sample in [first, last] { for pair in sample.cell.overlaps { atRest.insert(pair.keys) } }
-        return cell.samples.flatMap { sample in
-            sample.cell.overlaps.filter { !atRest.contains($0.keys) }.map {
-                flaw(.overlaps, $0.name, sample.cell, sample.frame, $0.height)
+        var atRest: Set<Set<ContentSample.Key>>?
+        var flaws: [JumpReport.Flaw] = []
+        var isPossible = true
+        for (frame, sample) in cell.samples {
+            // Texts that only move with their cell lie as they lay.
+            if !sample.isUnchanged { isPossible = sample.hasOverlaps }
+            guard isPossible else { continue }
+            let known = atRest ?? Set((first.cell.overlaps + last.cell.overlaps).map(\.keys))
+            atRest = known
+            for pair in sample.overlaps where !known.contains(pair.keys) {
+                flaws.append(flaw(.overlaps, pair.name, sample, frame, pair.height))
             }
         }
+        return flaws
     }
 
     // MARK: The first frame
@@ -139,6 +145,16 @@ struct ContentFlaws {
 
 extension CellSample {
     fileprivate var isInSight: Bool { frame.intersects(table) }
+
+    /// Whether texts lie over each other, on the screen or not.
+    fileprivate var hasOverlaps: Bool {
+        for (index, text) in contents.enumerated() where text.isText {
+            for other in contents[(index + 1)...] where other.isText && text.shown.intersects(other.shown) {
+                return true
+            }
+        }
+        return false
+    }
 
     /// The texts that lie over each other.
     ///

@@ -10,6 +10,7 @@ final class ContentRecorder {
     private let screen: OffscreenScreen
     private var times: [TimeInterval] = []
     private var cells: [ObjectIdentifier: CellHistory] = [:]
+    private var looks: [ObjectIdentifier: CellLook] = [:]
     /// The cells, which are retained so that their object identifiers stay unique.
     private var seen: [UITableViewCell] = []
     /// The number of the frame in which the table appeared, or `nil` if it was there before.
@@ -20,18 +21,19 @@ final class ContentRecorder {
         (self.tableView, self.screen) = (tableView, screen)
     }
 
-    func recordFrame() {
+    /// Reads the cells of a table that is laid out.
+    ///
+    /// - Parameters:
+    ///   - shown: The visible cells with their rows.
+    ///   - area: The frame of the table in the window.
+    func recordFrame(_ shown: [(cell: UITableViewCell, row: IndexPath)], in area: CGRect) {
         let frame = times.count
         times.append(screen.clock.now)
         guard tableView.window != nil else { return wasAbsent = true }
-        // Labels draw their texts for a frame when the frame is made, and place them by what they showed before.
-        _ = screen.display.makeFrame()
         let isFirst = cells.isEmpty
-        let area = screen.presentedFrame(of: tableView)
-        for cell in tableView.visibleCells {
-            guard let row = tableView.indexPath(for: cell), let sample = CellReader.sample(of: cell, at: row, in: area)
-            else { continue }
+        for (cell, row) in shown {
             let key = ObjectIdentifier(cell)
+            guard let sample = CellReader.sample(of: cell, at: row, in: area, last: &looks[key]) else { continue }
             if cells[key] == nil { seen.append(cell) }
             cells[key, default: CellHistory()].append(sample, at: frame)
         }

@@ -1,28 +1,39 @@
 import CoreGraphics
 
-/// The samples of one content of a cell in successive frames.
+/// The samples of one content of a cell in successive frames. Of a time in which it stands in the cell, there are the
+/// first sample and the last one.
 struct ContentTrack {
-    /// The number of the frame in which the content is seen first.
-    let start: Int
-    private(set) var entries: [(content: ContentSample, cell: CellSample)]
+    private(set) var entries: [(frame: Int, content: ContentSample, cell: CellSample)]
+    /// Whether the content stands in the cell since the entry before the last one.
+    private var stands = false
 
     init(_ content: ContentSample, in cell: CellSample, at frame: Int) {
-        start = frame
-        entries = [(content, cell)]
+        entries = [(frame, content, cell)]
     }
 
+    /// The number of the frame in which the content is seen first.
+    var start: Int { entries[0].frame }
+
     /// The number of the frame after the last one.
-    var end: Int { start + entries.count }
+    var end: Int { entries[entries.count - 1].frame + 1 }
 
     var last: ContentSample { entries[entries.count - 1].content }
 
-    mutating func append(_ content: ContentSample, in cell: CellSample) {
-        entries.append((content, cell))
+    mutating func append(_ content: ContentSample, in cell: CellSample, at frame: Int) {
+        entries.append((frame, content, cell))
+        stands = false
+    }
+
+    /// Notes that the content is seen in the next frame as in the last one.
+    mutating func stay(_ content: ContentSample, in cell: CellSample, at frame: Int) {
+        if stands { entries.removeLast() }
+        entries.append((frame, content, cell))
+        stands = true
     }
 
     /// The place of the content in its row, in the frame with an index.
     func place(_ index: Int) -> CGPoint {
-        let (content, cell) = entries[index]
+        let (_, content, cell) = entries[index]
         return CGPoint(x: content.origin.x - cell.frame.minX, y: content.origin.y - cell.frame.minY)
     }
 
