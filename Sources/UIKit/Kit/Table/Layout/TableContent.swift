@@ -19,6 +19,8 @@ struct TableContent {
     var isEstimateSettled = false
     /// A sample of the measured heights.
     var heights = HeightSample()
+    /// Whether rows far from the screen are measured, too.
+    var wholeMeasuring = WholeMeasuring()
     /// The height of the first measured header and footer of the client's own, as an estimate for the others.
     var settledParts: [SectionPart.Edge: Extent] = [:]
 

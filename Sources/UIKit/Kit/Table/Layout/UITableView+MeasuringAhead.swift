@@ -7,6 +7,7 @@ import RowGeometry
 extension UITableView {
     /// Schedules the measurement of the surroundings for idle time. Constant time.
     func measureAheadWhenIdle() {
+        if isTracking { content.wholeMeasuring.fingerScrolls() }
         guard window != nil, content.geometry.countOfUnmeasured > 0 else { return }
         layer.device.clock.idle.add(for: self) { [weak self] in
             MainActor.assumeIsolated { self?.measureAhead() ?? false }
@@ -18,7 +19,7 @@ extension UITableView {
     /// - Returns: Whether there is more to measure.
     private func measureAhead() -> Bool {
         guard isUndisturbed else { return false }
-        let portion = unmeasuredElementsNearby()
+        let portion = nextUnmeasuredElements()
         // When everything around is measured, the estimate of the other rows may still be refined.
         guard !portion.isEmpty || content.heights.count >= HeightSample.leastCount else { return false }
         changeRows {
@@ -40,9 +41,19 @@ extension UITableView {
             && resizing == nil && contentSize.width == bounds.width
     }
 
-    /// Returns the next few elements that are not measured, from the screen outwards.
+    /// Returns the next few elements to measure: those near the screen, and then all others of a table that is measured
+    /// whole.
+    private func nextUnmeasuredElements() -> [RowGeometry.Element] {
+        let nearby = unmeasuredElementsNearby()
+        guard nearby.isEmpty, content.wholeMeasuring.permits(rows: content.geometry.numberOfRows) else {
+            return Array(nearby.prefix(TableMetrics.idlePortion))
+        }
+        return Array(unknown(from: content.top, to: content.height).prefix(TableMetrics.idlePortion))
+    }
+
+    /// Returns the elements near the screen that are not measured, from the screen outwards.
     ///
-    /// Those in the direction of the last scroll come first.
+    /// Only those in the direction of the last scroll, as long as there are any.
     private func unmeasuredElementsNearby() -> [RowGeometry.Element] {
         let reach = TableMetrics.reachAhead * bounds.height
         let (top, bottom) = (visibleSpan.lowerBound, visibleSpan.upperBound)
@@ -50,8 +61,7 @@ extension UITableView {
         let ahead = { self.unknown(from: bottom, to: bottom + reach) }
         let behind = { Array(self.unknown(from: top - reach, to: top).reversed()) }
         let first = heading.isBack ? behind() : ahead()
-        let all = first.isEmpty ? (heading.isBack ? ahead() : behind()) : first
-        return Array(all.prefix(TableMetrics.idlePortion))
+        return first.isEmpty ? (heading.isBack ? ahead() : behind()) : first
     }
 
     private func unknown(from minY: CGFloat, to maxY: CGFloat) -> [RowGeometry.Element] {
@@ -67,6 +77,9 @@ extension UITableView {
         switch element {
         case .row(let row, let section):
             let path = IndexPath(row: row, section: section)
+            if row == 0 || row == content.geometry.numberOfRows(in: section) - 1 {
+                content.wholeMeasuring.asksForEnd(rows: content.geometry.numberOfRows)
+            }
             setHeight(measure(path), of: path)
             guard let cell = cells.rows[path], !cells.isDisplayed(cell) else { return }
             cells.removeCell(at: path)

@@ -75,7 +75,9 @@ extension UITableView {
 
     /// Asks for the number of rows and, where it is needed in advance, for their heights.
     private func buildContent() {
+        let wholeMeasuring = content.wholeMeasuring
         content = TableContent()
+        content.wholeMeasuring = wholeMeasuring
         content.insets = wantedContentInsets
         content.top = edgeHeight(tableHeaderView)
         content.bottom = edgeHeight(tableFooterView)

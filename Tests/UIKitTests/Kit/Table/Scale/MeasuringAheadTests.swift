@@ -65,6 +65,63 @@ extension UIKitScreenTests {
             #expect(table.visibleCells.allSatisfy { $0.frame.intersects(table.bounds) })
         }
 
+        /// The content of a table of moderate size has its exact height before anybody has scrolled through it.
+        @Test(arguments: [(1, 60), (1, WholeMeasuring.rowLimit), (7, 40)], [false, true])
+        func aTableOfModerateSizeIsMeasuredWhole(size: (sections: Int, rows: Int), isScrolled: Bool) {
+            let fixture = ScaleFixture(rows: size.rows, sections: size.sections, height: Self.mixed)
+            fixture.headers = size.sections > 1
+            let screen = fixture.show()
+            let table = fixture.table
+            if isScrolled { table.scrollToRow(at: [size.sections / 2, size.rows / 2], at: .middle, animated: false) }
+            screen.settle()
+            let seen = fixture.seen(screen)
+            for turn in 0..<1_000 where Device.current.clock.idle.isWaiting {
+                screen.runIdleWork(upTo: 1)
+                for (row, frame) in fixture.seen(screen) {
+                    #expect(abs(frame.minY - (seen[row]?.minY ?? .nan)) < 1e-4, "turn \(turn), row \(row)")
+                }
+            }
+            let rows = (0..<size.rows).map(Self.mixed).reduce(0, +)
+            // A header, and the space above it.
+            let header = fixture.headers ? table.rectForRow(at: [0, 0]).minY : 0
+            #expect(abs(table.contentSize.height - CGFloat(size.sections) * (rows + header)) < 0.01)
+            #expect(table.content.geometry.countOfUnmeasured == 0 && screen.runIdleWork() == 0)
+        }
+
+        /// A list that loads a page whenever it is asked for its last row doesn't load them all by itself.
+        @Test func aListOfPagesLoadsOneOfThem() {
+            final class Pages: UITableViewController {
+                var rows = 40
+                var isLoading = false
+
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+                override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    if path.row == rows - 1 { isLoading = true }
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    cell.textLabel?.text = "\(path.row)"
+                    return cell
+                }
+            }
+            let screen = TestScreen()
+            let controller = Pages()
+            screen.show(controller)
+            screen.settle()
+            for _ in 0..<5 {
+                screen.runIdleWork()
+                guard controller.isLoading else { continue }
+                controller.isLoading = false
+                controller.rows += 40
+                controller.tableView.reloadData()
+                screen.settle()
+            }
+            #expect(controller.rows == 80)
+            screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), duration: 0.2)
+            screen.settle()
+            screen.runIdleWork()
+            #expect(controller.isLoading)
+        }
+
         @Test func rowsThatTheLastScrollLeadsToComeFirst() {
             let fixture = ScaleFixture(rows: 1_000_000, height: Self.mixed)
             let screen = fixture.show()
