@@ -7,26 +7,48 @@ import UIKit
 @MainActor
 struct HeldOffset {
     private let offset: CGFloat
-    private let animations: Int
+    private let animations: Set<String>
 
     init(_ tableView: UITableView) {
         offset = tableView.contentOffset.y
-        animations = Self.animations(of: tableView)
+        animations = Set(tableView.layer.animationKeys() ?? [])
     }
 
-    /// Moves the content back if the table has moved it without an animation.
+    /// Moves the content back as far as the table has moved it without an animation.
     ///
     /// - Parameter underFinger: Whether to do so even while a finger holds the content, as that of a tap which is just
     ///   being lifted may do.
     func restore(in tableView: UITableView, underFinger: Bool = false) {
         guard UIView.areAnimationsEnabled, underFinger || !tableView.isDragging,
-            abs(tableView.contentOffset.y - offset) > 0.01,
-            Self.animations(of: tableView) <= animations
+            let way = animatedWay(in: tableView)
         else { return }
-        UIView.performWithoutAnimation { tableView.contentOffset.y = offset }
+        let distance = tableView.contentOffset.y - offset - way
+        guard abs(distance) > 0.01 else { return }
+        UIView.performWithoutAnimation { tableView.contentOffset.y -= distance }
     }
 
-    private static func animations(of tableView: UITableView) -> Int {
-        tableView.layer.animationKeys()?.count ?? 0
+    /// Returns how far the animations that the table has got since then move the content, or `nil` if that isn't known.
+    private func animatedWay(in tableView: UITableView) -> CGFloat? {
+        let layer = tableView.layer
+        var way: CGFloat = 0
+        for key in layer.animationKeys() ?? [] where !animations.contains(key) {
+            guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation else { return nil }
+            guard animation.keyPath?.hasPrefix("bounds") != false else { continue }
+            guard animation.isAdditive, let animation = animation as? CABasicAnimation,
+                let part = Self.y(animation.toValue, animation.fromValue)
+            else { return nil }
+            way += part
+        }
+        return way
+    }
+
+    /// Returns the difference between two origins, in points. It is zero for sizes.
+    private static func y(_ end: Any?, _ start: Any?) -> CGFloat? {
+        switch (end, start) {
+        case (let end as CGRect, let start as CGRect): end.minY - start.minY
+        case (let end as CGPoint, let start as CGPoint): end.y - start.y
+        case (_ as CGSize, _ as CGSize): 0
+        default: nil
+        }
     }
 }
