@@ -25,4 +25,8 @@ package struct SystemConduct: OptionSet, Hashable, Sendable {
     package static let keepsCells = SystemConduct(rawValue: 1 << 12)
     package static let movesOffset = SystemConduct(rawValue: 1 << 13)
     package static let updatesIgnoreTouches = SystemConduct(rawValue: 1 << 14)
+
+    /// Puts a flaw back: views that are pinned to the viewport are at their new places at once when an animation
+    /// scrolls. No public rule has it, since reports about Apple's tables don't agree.
+    package static let pinnedViewsJump = SystemConduct(rawValue: 1 << 15)
 }

@@ -70,7 +70,7 @@ extension LevelExpander {
     func refresh() {
         // Until it has configured a cell, the expander has no part in the appearance of the table. It is often created
         // and set up in the first call for a cell, in which the table must not begin an update.
-        guard let tableView, !places.cells.isEmpty else { return }
+        guard let tableView, !places.cells.isEmpty || !remedies.contains(.waitsForCells) else { return }
         UIView.performWithoutAnimation {
             let shown = places.shownRows
             places.forEach(shown) { _, cell in refresh(cell) }

@@ -39,4 +39,6 @@ package struct PlatformRemedies: OptionSet, Hashable, Sendable {
     package static let configuresAtOnce = PlatformRemedies(rawValue: 1 << 13)
     /// Begins a motion at the scroll position from before the update (`HeldOffset`).
     package static let holdsOffset = PlatformRemedies(rawValue: 1 << 14)
+    /// Begins no update before a cell is configured, since the first call for a cell often sets the expander up.
+    package static let waitsForCells = PlatformRemedies(rawValue: 1 << 15)
 }

@@ -83,4 +83,58 @@ import UIKitTesting
         let flawed = try report(without: .configuresAtOnce)
         #expect(flawed.flaws.contains { $0.kind == .isUnsettled }, "\(flawed)")
     }
+    /// The expander is set up in the first call for a cell, as by a lazy property, and begins no update then.
+    @Test(arguments: [PlatformConduct.asOnIOS, Conducts.strict])
+    func aFirstScreenThatUnfoldsItselfIsSeen(conduct: PlatformConduct) throws {
+        func report(without remedy: PlatformRemedies) throws -> JumpReport {
+            let controller = RowsController<ChapterCell>(40) {
+                let expander = RowExpander($0, id: $1)
+                expander.remedies = PlatformRemedies.all.subtracting(remedy)
+                expander.indicator = .none
+                return expander
+            } fill: { cell, id in
+                (cell.title.text, cell.body.text) = ("Chapter \(id) \(String.words(14))", .words(30))
+            }
+            let table = try #require(controller.tableView)
+            let screen = TestScreen(size: CGSize(width: 375, height: 667), conduct: conduct)
+            return screen.jumps(in: table) {
+                screen.show(controller)
+                screen.settle()
+            }
+        }
+        let (sound, flawed) = (try report(without: []), try report(without: .waitsForCells))
+        #expect(sound.isSmooth, "\(sound)")
+        #expect(flawed.flaws.contains { $0.kind == .isUnsettled }, "\(flawed)")
+    }
+
+    /// A title that stays at the top of the screen while the table scrolls to show a row.
+    @Test(arguments: Conducts.all) func aTitleThatJumpsIsSeen(conduct: PlatformConduct) throws {
+        func report(_ conduct: PlatformConduct) throws -> JumpReport {
+            let controller = TitledController((0..<20).map { Note(id: $0, lines: 8) })
+            let fixture = NotesFixture(controller, conduct: conduct)
+            fixture.table.contentOffset.y = 500
+            fixture.screen.settle()
+            let rows = try #require(fixture.table.indexPathsForVisibleRows).map(\.row)
+            let row = try #require(try rows.last { try fixture.frame($0).maxY <= 480 })
+            return try fixture.screen.jumps(in: fixture.table) {
+                try fixture.tap(row)
+                fixture.screen.settle()
+            }
+        }
+        // `SystemConduct.pinnedViewsJump`
+        let jumps = PlatformConduct(rawValue: 1 << 15)
+        let (sound, flawed) = (try report(conduct), try report(conduct.union(jumps)))
+        #expect(sound.isSmooth && sound.headersAndFooters > 0, "\(sound)")
+        #expect(flawed.jumps.contains { $0.part == .sectionHeader(0) && $0.distance > 10 }, "\(flawed)")
+    }
+
+    private final class TitledController: NotesController {
+        init(_ notes: [Note]) {
+            super.init([notes])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Notes" }
+    }
 }
