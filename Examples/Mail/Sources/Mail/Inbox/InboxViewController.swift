@@ -28,7 +28,8 @@ final class InboxViewController: UITableViewController {
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.dataSource = source
         outline.indentation = .margins(16)
-        outline.expander.willChange = { [unowned self] changes in
+        // When the rows are at rest: their cells are configured again.
+        outline.expander.didChange = { [unowned self] changes, _ in
             for change in changes where change.isOpening { read(change.id) }
         }
         let control = UIRefreshControl()
