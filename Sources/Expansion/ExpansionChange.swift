@@ -7,7 +7,7 @@
 ///     print("\(change.id): \(change.oldLevel) → \(change.newLevel)")
 /// }
 /// ```
-public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+public struct ExpansionChange<ID: Hashable, Level: ExpansionLevel>: Hashable {
     /// The identifier of the row.
     public var id: ID
     /// The level before the change.
@@ -41,3 +41,5 @@ public struct ExpansionChange<ID: Hashable & Sendable, Level: ExpansionLevel>: H
         !oldLevel.isFolded && newLevel.isFolded
     }
 }
+
+extension ExpansionChange: Sendable where ID: Sendable {}

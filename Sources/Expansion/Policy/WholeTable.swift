@@ -1,8 +1,4 @@
 /// The group of all rows, for mutations that don't take a closure that returns groups.
 enum WholeTable: Hashable {
     case wholeTable
-
-    static func group(_ id: some Hashable) -> WholeTable? {
-        .wholeTable
-    }
 }

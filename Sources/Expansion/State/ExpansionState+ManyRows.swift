@@ -48,7 +48,7 @@ extension ExpansionState {
     /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func setAll(_ level: Level, for ids: some Sequence<ID>) -> [Change] {
-        setAll(level, for: ids, groupedBy: WholeTable.group)
+        setAll(level, for: ids, groupedBy: { _ in WholeTable.wholeTable })
     }
 
     /// Sets several rows to the last level.
@@ -79,7 +79,7 @@ extension ExpansionState {
     /// - Returns: The changes, as ``setAll(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func expandAll(_ ids: some Sequence<ID>) -> [Change] {
-        expandAll(ids, groupedBy: WholeTable.group)
+        expandAll(ids, groupedBy: { _ in WholeTable.wholeTable })
     }
 
     /// Folds all rows that are in the table.
@@ -107,6 +107,6 @@ extension ExpansionState {
     /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func collapseAll() -> [Change] {
-        collapseAll(groupedBy: WholeTable.group)
+        collapseAll(groupedBy: { _ in WholeTable.wholeTable })
     }
 }

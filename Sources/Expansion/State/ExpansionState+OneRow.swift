@@ -38,7 +38,7 @@ extension ExpansionState {
     /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func set(_ level: Level, for id: ID) -> [Change] {
-        set(level, for: id, groupedBy: WholeTable.group)
+        set(level, for: id, groupedBy: { _ in WholeTable.wholeTable })
     }
 
     /// Sets a row to its next level.
@@ -71,7 +71,7 @@ extension ExpansionState {
     /// - Returns: The changes, as ``set(_:for:groupedBy:)`` returns them.
     @discardableResult
     public mutating func toggle(_ id: ID) -> [Change] {
-        toggle(id, groupedBy: WholeTable.group)
+        toggle(id, groupedBy: { _ in WholeTable.wholeTable })
     }
 
     /// Returns whether the policy allows a row to have a level.
@@ -105,6 +105,6 @@ extension ExpansionState {
     ///   - id: The identifier of the row.
     /// - Returns: Whether ``set(_:for:)`` would set the level.
     public func allows(_ level: Level, for id: ID) -> Bool {
-        allows(level, for: id, groupedBy: WholeTable.group)
+        allows(level, for: id, groupedBy: { _ in WholeTable.wholeTable })
     }
 }

@@ -31,7 +31,7 @@ extension ExpansionState {
     /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func enforcePolicy() -> [Change] {
-        enforcePolicy(groupedBy: WholeTable.group)
+        enforcePolicy(groupedBy: { _ in WholeTable.wholeTable })
     }
 
     /// Sets the policy, and folds the rows that it doesn't allow to be open.
@@ -64,6 +64,6 @@ extension ExpansionState {
     /// - Returns: The changes of the rows that fold, in the order in which they were opened.
     @discardableResult
     public mutating func setPolicy(_ policy: ExpansionPolicy) -> [Change] {
-        setPolicy(policy, groupedBy: WholeTable.group)
+        setPolicy(policy, groupedBy: { _ in WholeTable.wholeTable })
     }
 }

@@ -34,7 +34,7 @@
 ///
 /// Reading the level of a row takes constant time. Changing it takes constant time unless the policy requires a look
 /// at all open rows, as each mutation documents. Copying a state takes constant time.
-public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+public struct ExpansionState<ID: Hashable, Level: ExpansionLevel>: Hashable {
     /// A change of one row of this state.
     ///
     /// ```swift
@@ -87,7 +87,7 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
     /// ```swift
     /// let firstOpened = state.unfolded.first
     /// ```
-    public var unfolded: some BidirectionalCollection<ID> & Sendable {
+    public var unfolded: some BidirectionalCollection<ID> {
         levels.order
     }
 
@@ -108,3 +108,5 @@ public struct ExpansionState<ID: Hashable & Sendable, Level: ExpansionLevel>: Ha
         if old != level { changes.append(Change(id: id, from: old, to: level)) }
     }
 }
+
+extension ExpansionState: Sendable where ID: Sendable {}

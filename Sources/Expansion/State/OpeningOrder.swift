@@ -4,7 +4,7 @@ import Failures
 ///
 /// Each ID keeps its slot when others are removed, so that a dictionary can refer to it. Slots
 /// change only in `compact()`.
-struct OpeningOrder<ID: Sendable>: Sendable {
+struct OpeningOrder<ID> {
     /// The IDs by slot, with `nil` where an ID was removed.
     private var slots: [ID?] = []
     private(set) var count = 0
@@ -62,3 +62,5 @@ extension OpeningOrder: BidirectionalCollection {
         return slot
     }
 }
+
+extension OpeningOrder: Sendable where ID: Sendable {}

@@ -1,5 +1,5 @@
 /// A set of IDs that keeps the order in which they were inserted.
-struct OrderedIDs<ID: Hashable & Sendable>: Sendable {
+struct OrderedIDs<ID: Hashable> {
     private var slots: [ID: Int] = [:]
     private var order = OpeningOrder<ID>()
 
@@ -38,3 +38,5 @@ extension OrderedIDs: Hashable {
         hasher.combine(all)
     }
 }
+
+extension OrderedIDs: Sendable where ID: Sendable {}

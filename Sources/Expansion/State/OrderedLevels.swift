@@ -1,5 +1,5 @@
 /// The levels of the rows that were changed, with the order in which the open ones were opened.
-struct OrderedLevels<ID: Hashable & Sendable, Level: ExpansionLevel>: Sendable {
+struct OrderedLevels<ID: Hashable, Level: ExpansionLevel> {
     private struct Place {
         var slot: Int
         var level: Level
@@ -77,3 +77,5 @@ extension OrderedLevels: Hashable {
         }
     }
 }
+
+extension OrderedLevels: Sendable where ID: Sendable {}

@@ -6,7 +6,7 @@ import UIKit
 /// row is resized in the next frame, since the layout that shows the change may be that of the table. A row in motion
 /// is looked at again when the motion is over.
 @MainActor
-final class DetailFollower<ID: Hashable & Sendable> {
+final class DetailFollower<ID: Hashable> {
     private struct Frame {
         weak var view: DetailFrame?
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The details of an expander's rows, in the cells that show them.
 @MainActor
-final class DetailPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
+final class DetailPresenter<ID: Hashable, Level: ExpansionLevel> {
     /// A closure that is called when the detail of a row finishes loading.
     var onArrival: @MainActor (ID) -> Void = { _ in }
     /// The object that lets rows follow details that change their heights.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The details that exist and the details that are loading.
 @MainActor
-final class DetailStore<ID: Hashable & Sendable> {
+final class DetailStore<ID: Hashable> {
     enum Detail {
         case loading(Loading)
         case ready(UIView)

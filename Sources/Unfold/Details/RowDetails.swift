@@ -10,7 +10,7 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public struct RowDetails<ID: Hashable & Sendable> {
+public struct RowDetails<ID: Hashable> {
     /// The time for which a detail is kept.
     ///
     /// ```swift

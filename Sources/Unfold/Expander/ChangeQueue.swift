@@ -5,7 +5,7 @@ import UIKit
 /// This is a class because client code can use the expander from a closure that the queue runs. In a
 /// structure, such a use would be an overlapping access.
 @MainActor
-final class ChangeQueue<ID: Hashable & Sendable, Level: ExpansionLevel> {
+final class ChangeQueue<ID: Hashable, Level: ExpansionLevel> {
     /// Changes that the client was notified of and that the table doesn't show yet.
     struct Batch {
         var kind = Kind.change

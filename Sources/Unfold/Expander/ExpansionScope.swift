@@ -9,7 +9,7 @@ import Foundation
 /// expander.scope = .section  // one in each section
 /// expander.scope = .table  // one in all of them
 /// ```
-public struct ExpansionScope<ID: Hashable & Sendable> {
+public struct ExpansionScope<ID: Hashable> {
     enum Kind {
         case table
         case section

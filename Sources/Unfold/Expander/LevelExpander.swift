@@ -24,7 +24,7 @@ import UIKit
 ///
 /// When rows are inserted, deleted, moved, sorted or filtered, they keep their levels. The expander
 /// doesn't have to be notified.
-public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, RowLevel>
+public typealias RowExpander<ID: Hashable> = LevelExpander<ID, RowLevel>
 
 /// An object that unfolds the rows of a table view to any number of levels, such as small, medium and big.
 ///
@@ -34,7 +34,7 @@ public typealias RowExpander<ID: Hashable & Sendable> = LevelExpander<ID, RowLev
 /// let expander = LevelExpander<Int, TileSize>(tableView, policy: .atMost(2)) { $0.row }
 /// ```
 @MainActor
-public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel> {
+public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
     /// The table view. The expander has a weak reference to it.
     public var tableView: UITableView? { places.tableView }
     /// The levels of the rows and the policy. Setting this property updates the table immediately, and without an
@@ -184,14 +184,6 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
         get { listeners.willChange }
         set { listeners.willChange = newValue }
     }
-    /// The changes of levels from now on, as an asynchronous sequence. It ends with the expander.
-    ///
-    /// Each element has the rows that change together, as in ``willChange``. What isn't read yet is kept.
-    ///
-    /// ```swift
-    /// for await changes in expander.changes { await upload(changes.map(\.id)) }
-    /// ```
-    public var changes: AsyncStream<[ExpansionChange<ID, Level>]> { listeners.makeStream() }
     @available(*, deprecated, renamed: "willChange")
     public var onChange: (@MainActor ([ExpansionChange<ID, Level>]) -> Void)? {
         get { willChange }
@@ -347,4 +339,15 @@ public final class LevelExpander<ID: Hashable & Sendable, Level: ExpansionLevel>
             label(cell).map { [$0] } ?? []
         }
     }
+}
+
+extension LevelExpander where ID: Sendable {
+    /// The changes of levels from now on, as an asynchronous sequence. It ends with the expander.
+    ///
+    /// Each element has the rows that change together, as in ``willChange``. What isn't read yet is kept.
+    ///
+    /// ```swift
+    /// for await changes in expander.changes { await upload(changes.map(\.id)) }
+    /// ```
+    public var changes: AsyncStream<[ExpansionChange<ID, Level>]> { listeners.makeStream() }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While the client is asked what a change depends on, such as a group, the levels don't change.
 @MainActor
-final class LevelStore<ID: Hashable & Sendable, Level: ExpansionLevel> {
+final class LevelStore<ID: Hashable, Level: ExpansionLevel> {
     typealias Change = ExpansionChange<ID, Level>
     typealias State = ExpansionState<ID, Level>
 

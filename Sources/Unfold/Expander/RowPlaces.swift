@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The table view may insert, delete and move rows without notice, so a known index path is checked before it is used.
 @MainActor
-final class RowPlaces<ID: Hashable & Sendable> {
+final class RowPlaces<ID: Hashable> {
     weak var tableView: UITableView?
     /// The outline that decides which rows the table has, if any. It owns the expander of these places.
     weak var outline: ExpansionOutline<ID>?

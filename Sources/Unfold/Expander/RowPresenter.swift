@@ -3,7 +3,7 @@ import UIKit
 /// The appearance of the cells that an expander has configured: their levels, details, indicators and accessibility
 /// properties.
 @MainActor
-final class RowPresenter<ID: Hashable & Sendable, Level: ExpansionLevel> {
+final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     var appearance: CellAppearance<Level>?
     var indicator = ExpansionIndicator.chevron
     var strings = ExpansionStrings()

@@ -14,7 +14,7 @@ import UIKit
 ///
 /// The table view moves the focus up and down. A key press that changes no row, such as the space bar on a row that
 /// already shows everything, continues along the responder chain.
-public final class ExpansionKeys<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
+public final class ExpansionKeys<ID: Hashable, Level: ExpansionLevel>: UIGestureRecognizer {
     private let expander: LevelExpander<ID, Level>
 
     /// Creates a gesture recognizer for the rows of an expander.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The motions of an expander that haven't ended.
 @MainActor
-final class ExpanderMotions<ID: Hashable & Sendable> {
+final class ExpanderMotions<ID: Hashable> {
     private var latest = LatestMotions<ID>()
     private var runs: [RunningMotion<ID>] = []
 

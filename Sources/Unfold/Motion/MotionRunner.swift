@@ -2,7 +2,7 @@ import UIKit
 
 /// The animations in which an expander shows changes of levels.
 @MainActor
-final class MotionRunner<ID: Hashable & Sendable, Level: ExpansionLevel> {
+final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     typealias Change = ExpansionChange<ID, Level>
 
     /// The closure of the client that inserts and deletes the rows that come and go with others.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The scroll view around a table that shows all of its rows at once, and therefore doesn't scroll itself.
 @MainActor
-struct OuterScroll<ID: Hashable & Sendable> {
+struct OuterScroll<ID: Hashable> {
     let scrollView: UIScrollView
     /// The row that stays in place, by its distance from the top of the scroll view.
     let kept: AnchoredRow<ID>?

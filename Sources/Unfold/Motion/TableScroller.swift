@@ -2,7 +2,7 @@ import UIKit
 
 /// The scrolling of a table in a motion, which keeps a row in place and shows the row that unfolds.
 @MainActor
-final class TableScroller<ID: Hashable & Sendable> {
+final class TableScroller<ID: Hashable> {
     var anchor = ExpansionAnchor.touchedRow
     var reveal = ExpansionReveal.minimal
     private let leavingRows = LeavingRows()

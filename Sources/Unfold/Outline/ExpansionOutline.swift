@@ -19,7 +19,7 @@ import UIKit
 /// each. The policy holds for every tree: if nodes come into a group in which others are open, those that were opened
 /// last stay open. A leaf unfolds only if its cell has more to show, as in any table.
 @MainActor
-public final class ExpansionOutline<ID: Hashable & Sendable> {
+public final class ExpansionOutline<ID: Hashable> {
     /// The expander of the table, which has the levels of groups and leaves.
     ///
     /// ```swift
@@ -189,8 +189,10 @@ public final class ExpansionOutline<ID: Hashable & Sendable> {
         guard tree.contains(id) else { return false }
         var groups: [ID] = []
         while let group = tree.parent(of: groups.last ?? id) { groups.append(group) }
-        expander.change(requestedID: id, motion: animated ? expander.motion : .none) { [expander] state in
-            groups.reversed().flatMap { expander.set(.expanded, for: $0, in: &state) }
+        expander.change(requestedID: id, motion: animated ? expander.motion : .none) { [expander, groups] state in
+            var changes: [ExpansionChange<ID, RowLevel>] = []
+            for group in groups.reversed() { changes += expander.set(.expanded, for: group, in: &state) }
+            return changes
         }
         return true
     }

@@ -17,8 +17,8 @@ import Failures
 /// once in a tree. One that occurs twice is a programming error and traps.
 ///
 /// Copying a tree takes constant time.
-public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
-    struct Node: Hashable, Sendable {
+public struct ExpansionTree<ID: Hashable>: Hashable {
+    struct Node: Hashable {
         var parent: ID?
         var depth: Int
         /// The children, or `nil` if they aren't loaded.
@@ -255,3 +255,7 @@ public struct ExpansionTree<ID: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 }
+
+extension ExpansionTree: Sendable where ID: Sendable {}
+
+extension ExpansionTree.Node: Sendable where ID: Sendable {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tree of an outline and the rows that its table shows.
 @MainActor
-final class OutlineContent<ID: Hashable & Sendable> {
+final class OutlineContent<ID: Hashable> {
     var tree: ExpansionTree<ID>
     let roots: ExpansionRoots
     /// The groups of the placeholders, by the placeholders.

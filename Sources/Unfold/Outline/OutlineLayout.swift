@@ -1,8 +1,8 @@
 import UIKit
 
 /// The sections and rows of an outline, as a table shows them.
-struct OutlineLayout<ID: Hashable & Sendable>: Equatable, Sendable {
-    struct Section: Equatable, Sendable {
+struct OutlineLayout<ID: Hashable>: Equatable {
+    struct Section: Equatable {
         /// The group whose header folds the section, or `nil` if the section has no such header.
         var header: ID?
         var rows: [ID]

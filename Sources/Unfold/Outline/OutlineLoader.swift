@@ -1,6 +1,6 @@
 /// The loads of the groups of an outline that are open and don't have their rows yet.
 @MainActor
-final class OutlineLoader<ID: Hashable & Sendable> {
+final class OutlineLoader<ID: Hashable> {
     /// Starts to load what is in a group, and returns a closure that cancels the load.
     typealias Start = @MainActor (ID, _ deliver: @escaping @MainActor (ExpansionTree<ID>) -> Void) -> () -> Void
 

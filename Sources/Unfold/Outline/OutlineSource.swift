@@ -28,7 +28,7 @@ protocol OutlineSource: AnyObject {
 
 extension OutlineSource {
     /// Returns the identifier of the item at an index path: the item itself, or its `id`.
-    func outlineID<ID: Hashable & Sendable>(at indexPath: IndexPath) -> ID? {
+    func outlineID<ID: Hashable>(at indexPath: IndexPath) -> ID? {
         guard let item = outlineItem(at: indexPath) else { return nil }
         if let id = item as? ID { return id }
         if let item = item as? any Identifiable, let id = item.id as? ID { return id }

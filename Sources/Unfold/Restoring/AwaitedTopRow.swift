@@ -5,7 +5,7 @@ import UIKit
 /// Each layout finds out the heights of the rows around, which move the row again. It is therefore restored after each
 /// layout until the next frame, in which it is where it was.
 @MainActor
-final class AwaitedTopRow<ID: Hashable & Sendable> {
+final class AwaitedTopRow<ID: Hashable> {
     private let places: RowPlaces<ID>
     private var row: TopRow<ID>?
     /// Whether the table has rows, and the row is restored for the last time in the next frame.

@@ -17,7 +17,7 @@ import CoreGraphics
 ///
 /// A snapshot is `Codable` if the identifiers are. Decoding throws a `DecodingError` for data of
 /// another kind or with unknown levels.
-public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>: Hashable, Sendable {
+public struct ExpansionSnapshot<ID: Hashable, Level: ExpansionLevel>: Hashable {
     /// The levels of the rows and the policy.
     public var state: ExpansionState<ID, Level>
     /// The identifier of the first row on the screen, or `nil` if the table is scrolled to its top.
@@ -44,3 +44,5 @@ public struct ExpansionSnapshot<ID: Hashable & Sendable, Level: ExpansionLevel>:
 }
 
 extension ExpansionSnapshot: Codable where ID: Codable {}
+
+extension ExpansionSnapshot: Sendable where ID: Sendable {}

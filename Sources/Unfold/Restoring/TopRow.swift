@@ -1,7 +1,7 @@
 import UIKit
 
 /// The first row on the screen of a table that isn't scrolled to its top.
-struct TopRow<ID: Hashable & Sendable> {
+struct TopRow<ID: Hashable> {
     /// The identifier of the row, or `nil` if the row never unfolds.
     let id: ID?
     /// The distance from the top of the row down to the top of the screen, in points.

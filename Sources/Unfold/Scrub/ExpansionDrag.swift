@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })
 /// ```
-public final class ExpansionDrag<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
+public final class ExpansionDrag<ID: Hashable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// The vertical distance that the finger moves before it drags a row that is at rest, in points.
     private static var slop: CGFloat { 6 }
 

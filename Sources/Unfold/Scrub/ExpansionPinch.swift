@@ -5,7 +5,7 @@ import UIKit
 /// ```swift
 /// tableView.addGestureRecognizer(ExpansionPinch(expander))
 /// ```
-public final class ExpansionPinch<ID: Hashable & Sendable, Level: ExpansionLevel>: RowGesture<ID, Level> {
+public final class ExpansionPinch<ID: Hashable, Level: ExpansionLevel>: RowGesture<ID, Level> {
     /// The distance that the fingers move apart for the whole change, in points. The default is 120.
     ///
     /// ```swift

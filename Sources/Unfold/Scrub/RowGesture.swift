@@ -6,7 +6,7 @@ import UIKit
 /// let drag = ExpansionDrag(expander) { ($0 as? SpringCell)?.handle }
 /// for gesture: RowGesture in [ExpansionPinch(expander), drag] { tableView.addGestureRecognizer(gesture) }
 /// ```
-public class RowGesture<ID: Hashable & Sendable, Level: ExpansionLevel>: UIGestureRecognizer {
+public class RowGesture<ID: Hashable, Level: ExpansionLevel>: UIGestureRecognizer {
     let expander: LevelExpander<ID, Level>
     /// The scrub of the row that the gesture controls.
     private(set) var scrub: ExpansionScrub?
