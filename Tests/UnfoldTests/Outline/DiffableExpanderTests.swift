@@ -69,8 +69,9 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: [true, false]) func anItemThatChangesStaysOpen(namesIdentifier: Bool) throws {
-        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    @Test(arguments: [true, false], Conducts.all)
+    func anItemThatChangesStaysOpen(namesIdentifier: Bool, conduct: PlatformConduct) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), conduct: conduct)
         let controller = ItemsController(style: .plain)
         screen.show(controller)
         controller.expander =
