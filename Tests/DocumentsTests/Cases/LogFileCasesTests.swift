@@ -86,6 +86,41 @@ import Testing
         #expect(file.cells("id.orig_h").contains("10.0.0.2") && file.cells("status").contains("500"))
     }
 
+    @Test(
+        "rust.log, dayfirst.log, logcat.log, glog_thread.log",
+        arguments: [
+            (
+                "[2026-01-02T10:00:02Z WARN  app] env_logger style\n[2026-01-02T10:00:03Z ERROR app::db] lost\n",
+                ["2026-01-02T10:00:02Z", "2026-01-02T10:00:03Z"], [Severity.warning, .error]
+            ),
+            (
+                "25 Dec 2017 00:00:01,666 [INFO]  bla bla\n25 Dec 2017 00:00:02,666 [ERROR]  bla bla\n",
+                ["25 Dec 2017 00:00:01,666", "25 Dec 2017 00:00:02,666"], [.information, .error]
+            ),
+            (
+                "02 Jan 2026 10:00:00 INFO up\n02 Jan 2026 10:00:01 ERROR down\n",
+                ["02 Jan 2026 10:00:00", "02 Jan 2026 10:00:01"], [.information, .error]
+            ),
+            (
+                "01/02/2026 10:00:00 AM INFO up\n01/02/2026 10:00:01 AM WARN low\n",
+                ["01/02/2026 10:00:00 AM", "01/02/2026 10:00:01 AM"], [.information, .warning]
+            ),
+            (
+                "01-02 10:00:00.123  1000  1001 I ActivityManager: Start\n"
+                    + "01-02 10:00:01.123  1000  1001 E AndroidRuntime: FATAL EXCEPTION: main\n",
+                ["01-02 10:00:00.123", "01-02 10:00:01.123"], [.information, .error]
+            ),
+            (
+                "May 18, 2018 11:57:01 AM a.B c\nDec 06, 2013 5:21:19 PM org.X y\n",
+                ["May 18, 2018 11:57:01 AM", "Dec 06, 2013 5:21:19 PM"], [nil, nil]
+            ),
+        ]
+    ) func timesOfManyFormsAreRead(text: String, times: [String], severities: [Severity?]) {
+        let file = FileCase("x.log", text)
+        #expect(file.cells("time") == times)
+        #expect(file.severities == severities)
+    }
+
     @Test("nginx_error.log") func processesAreInTheOpenEntry() {
         let file = FileCase(
             "nginx_error.log",

@@ -67,11 +67,13 @@ struct LogTimeReader: Sendable {
         guard place < line.count else { return place }
         // A time isn't inside a longer word or number.
         let next = line[place]
-        if next == UInt8(ascii: ":") { return place + 1 < line.count && line[place + 1].isDigit ? nil : place }
-        return next.isDigit || next.isASCIILetter || next >= 0x80 || Self.signsInWords.contains(next) ? nil : place
+        guard next.isBlank || next == 0x0A || Self.signsAfterTimes.contains(next) else { return nil }
+        if next == UInt8(ascii: ":"), place + 1 < line.count, line[place + 1].isDigit { return nil }
+        return place
     }
 
-    private static let signsInWords = ByteSet("_./")
+    /// The separators of logs, and the escape character of a color.
+    private static let signsAfterTimes = ByteSet("[](){}<>|:-,;\u{1B}")
 
     private static func read(_ element: Element, _ line: [UInt8], _ place: inout Int) -> Bool {
         switch element {

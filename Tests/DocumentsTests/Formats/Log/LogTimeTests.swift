@@ -57,6 +57,27 @@ import Testing
         #expect(LogTime(Array(line.utf8)) == nil)
     }
 
+    /// A time ends at a blank or a separator. With any other sign it is part of a longer word, which is the message's.
+    @Test(arguments: forms) func aTimeIsNotInsideAWord(index: Int) {
+        let form = LogTimeForm.all[index]
+        let start = Array((form.example.before + form.example.time).utf8)
+        let separators = Array(LogFormat.separators.utf8) + [0x09, 0x0A, 0x0D, 0x1B, 0x20]
+        for byte: UInt8 in 0...255 where !separators.contains(byte) {
+            let end = form.reader.end(in: start + [byte], from: form.example.before.utf8.count)
+            #expect(end != start.count, "\(form.pattern) before \(byte)")
+        }
+        for byte in separators {
+            let end = form.reader.end(in: start + [byte], from: form.example.before.utf8.count)
+            #expect(end == start.count, "\(form.pattern) before \(byte)")
+        }
+    }
+
+    @Test(arguments: ["*3", "+2", "%", "=x", "#7", "\"", "/s", ".x", "_x", "é", "\0"])
+    func wordsThatBeginLikeATimeAreWhole(rest: String) {
+        let row = FileCase("a.log", "10:00:00 up\n10:00:00.1\(rest) up\n10:00:02 down\n").document.rows[1]
+        #expect(row.summary.contains("10:00:00.1" + (rest == "\0" ? "␀" : rest)))
+    }
+
     /// Every beginning of an example, with any byte after it, is read or not, within the line.
     @Test func everyBeginningIsWithinTheLine() {
         for form in LogTimeForm.all {
