@@ -96,7 +96,8 @@ package struct RowConservation {
     }
 
     /// Returns a text with blanks in place of what rows show the meaning of: escape sequences such as `\n` and
-    /// `\u00e9`, marks of heads, and in XML references such as `&amp;`, and the end tags that repeat a name.
+    /// `\u00e9`, marks of heads, and in XML references such as `&amp;`, the marks of character data, and the end tags
+    /// that repeat a name.
     private func spelled(_ text: String) -> String {
         let mark = document.state.format.headMark
         guard mark.isEmpty else {
@@ -110,7 +111,10 @@ package struct RowConservation {
 
     private func spelledEscapes(_ text: String) -> String {
         if document.state.format == .xml {
-            return text.replacing(#/</[^<>]*>?|&[#a-zA-Z0-9]+;/#.matchingSemantics(.unicodeScalar), with: " ")
+            return text.replacing(
+                #/</[^<>]*>?|<!\[CDATA\[|\]\]>|&[#a-zA-Z0-9]+;/#.matchingSemantics(.unicodeScalar),
+                with: " "
+            )
         }
         guard separators.contains("\\") else { return text }
         var (spelled, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])

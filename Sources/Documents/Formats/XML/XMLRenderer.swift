@@ -9,7 +9,10 @@ struct XMLRenderer: RowRenderer {
             tag.hasElements || tag.hasContent && source.hiddenCount > 0
                 ? NestedPlace(start..<end, .xmlContent, beginsAtStart: false) : nil
         }
-        let summary = tag.map { Self.summary(of: $0, source.bytes) } ?? text.text
+        // The text of a row without a tag reads as it does in the summary of the element around it.
+        let characters = tag == nil && source.hiddenCount == 0 ? XMLText.characters(source.bytes) : nil
+        let shown = characters.map { RowText.plain($0) } ?? text.text
+        let summary = tag.map { Self.summary(of: $0, source.bytes) } ?? shown
         let line = summary.onOneLine(limit: SummaryText.lengthLimit)
         var detail: String?
         if let tag, inside != nil {
@@ -17,7 +20,7 @@ struct XMLRenderer: RowRenderer {
             if tag.isLong { detail = RowText.plain(source.bytes[..<tag.contentStart]) }
         } else {
             let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && tag?.isLong != true
-            detail = isSummed && !text.text.contains("\n") ? nil : text.text
+            detail = isSummed && !shown.contains("\n") ? nil : shown
         }
         var row = DocumentRow(
             source,
@@ -34,6 +37,11 @@ struct XMLRenderer: RowRenderer {
         }
         row.name = name(source)
         return row
+    }
+
+    /// References and character data are shown as what they stand for.
+    func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.has(UInt8(ascii: "&")) || bytes.has(UInt8(ascii: "[")) || bytes.has(0x1B)
     }
 
     func name(_ source: RowSource) -> RowName {

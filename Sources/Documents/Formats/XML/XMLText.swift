@@ -36,6 +36,17 @@ enum XMLText {
         return texts + [text]
     }
 
+    /// Returns the text of a row that is nothing but text and character data; `nil` if there is other markup in it.
+    static func characters(_ bytes: [UInt8]) -> [UInt8]? {
+        var position = 0
+        while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            guard bytes[start...].starts(with: characterStart) else { return nil }
+            let content = start + characterStart.count
+            position = end(of: characterEnd, in: bytes[content...]).map { $0 + characterEnd.count } ?? bytes.count
+        }
+        return content(bytes[...], limit: .max).flatMap(\.self)
+    }
+
     /// The marks around character data, in which nothing is markup.
     static let characterStart = Array("<![CDATA[".utf8)
     private static let characterEnd = Array("]]>".utf8)

@@ -12,4 +12,32 @@ import Testing
     ]) func previewsReadAsTheTextDoes(text: String, summary: String) {
         #expect(document(text, named: "a.xml").row(at: 1).summary == summary)
     }
+
+    /// Inside an element, text reads as it does in the element's summary.
+    @Test(arguments: [
+        (
+            "<a><t><![CDATA[if (x < y)\n  z &amp; <b/>]]></t></a>", "if (x < y) z &amp; <b/>",
+            "if (x < y)\n  z &amp; <b/>"
+        ),
+        ("<a><t><![CDATA[one]]></t></a>", "one", nil),
+        ("<a><t>a &lt; b<c/></t></a>", "a < b", nil),
+        ("<a><t><![CDATA[never ends</t></a>", "never ends</t></a>", nil),
+    ]) func rowsOfTextReadAsTheTextDoes(text: String, summary: String, detail: String?) throws {
+        let inside = try #require(document(text, named: "a.xml").nestedRows(at: 1)?.document)
+        #expect(inside.row(at: 0).summary == summary && inside.row(at: 0).detail == detail)
+    }
+
+    /// Other markup is shown as it is.
+    @Test(arguments: ["<!-- a -->", "<?b c?>", "< e"]) func rowsOfOtherMarkupAreAsTheyAre(text: String) {
+        let inside = document("<a><t>\(text)<f/></t></a>", named: "a.xml").nestedRows(at: 1)?.document
+        #expect(inside?.row(at: 0).summary.hasPrefix(text) == true)
+    }
+
+    /// Words are found as a row shows them, however they are spelled.
+    @Test(arguments: ["Zoë", "one", "onetwo", "twothree"])
+    @MainActor func wordsAreFoundAsTheyAreShown(word: String) throws {
+        let file = FileCase("a.xml", "<a><t>&#90;o&#xEB; one<![CDATA[two]]>three</t><u>four</u></a>")
+        #expect(file.document.row(at: 1).summary == "t: Zoë onetwothree")
+        #expect(try file.rows(where: word) == [1])
+    }
 }
