@@ -71,10 +71,12 @@ struct CSVFormat: DocumentFormat {
             records += spans.map { span in
                 RecordCells(Array(sample.bytes[span.range.prefix(RowSource.byteLimit)]), table.dialect).texts
             }
-            .filter { $0.count == header.names.count }
+            .filter(header.isRegular)
         }
         // Columns are what records show.
-        let names = Array(header.names.prefix(RecordRenderer.cellLimit))
+        let hasUnnamed = records.contains { $0.count == header.names.count && $0.last != "" }
+        let count = hasUnnamed ? header.names.count : header.leastCount
+        let names = Array(header.names.prefix(min(count, RecordRenderer.cellLimit)))
         survey = SampledColumns(ColumnSurvey(names: names, records: records, role: header.role(ofCell:in:)))
     }
 

@@ -39,6 +39,9 @@ struct RecordCells {
 
     private static let usualCount = 8
 
+    /// Whether nothing is behind the last delimiter.
+    var isLastEmpty: Bool { count > 1 && bytes.last == dialect.delimiter && cells.last?.range.isEmpty == true }
+
     /// The texts of the cells that are wanted, with control characters visible.
     var texts: [String] { cells.map(text(of:)) }
 

@@ -15,7 +15,9 @@ struct RecordRenderer: RowRenderer {
     func fields(_ source: RowSource) -> [RecordField] {
         let cells = cells(of: source)
         guard !cells.hasStrayQuote else { return [] }
-        return cells.texts.enumerated().map { RecordField(name: header.name(ofColumn: $0), value: $1) }
+        return cells.texts.prefix(header.count(ofCells: cells)).enumerated().map {
+            RecordField(name: header.name(ofColumn: $0), value: $1)
+        }
     }
 
     func values(ofFieldsNamed name: String, _ source: RowSource) -> [String] {
@@ -42,8 +44,9 @@ struct RecordRenderer: RowRenderer {
     func row(_ whole: RowSource) -> DocumentRow {
         let cells = cells(of: whole)
         var source = whole
-        let (texts, bytes) = cells.prefix(Self.cellLimit)
-        if texts.count < cells.count, !cells.hasStrayQuote { source.bytes = Array(bytes) }
+        let count = header.count(ofCells: cells)
+        let (texts, bytes) = cells.prefix(min(count, Self.cellLimit))
+        if texts.count < count, !cells.hasStrayQuote { source.bytes = Array(bytes) }
         let text = RowText(source)
         var problems = text.problems
         guard !cells.hasStrayQuote else {
@@ -53,9 +56,9 @@ struct RecordRenderer: RowRenderer {
             )
             return DocumentRow(source, summary: text.text, lineLimit: 1, detail: nil, problems: problems)
         }
-        if cells.count != header.names.count, source.hiddenCount == 0, source.span.flaw == nil {
+        if !(header.leastCount...header.names.count).contains(count), source.hiddenCount == 0, source.span.flaw == nil {
             problems.append(
-                "The record on line \(source.span.line) has \(cells.count) cells, the header \(header.names.count)."
+                "The record on line \(source.span.line) has \(count) \(count == 1 ? "cell" : "cells"), the header \(header.names.count)."
             )
         }
         let shown = texts.enumerated().map { index, cell in
@@ -102,7 +105,7 @@ struct RecordRenderer: RowRenderer {
             return line
         }
         guard !isCut else { return lines }
-        let missing = header.names.dropFirst(cells.count)
+        let missing = header.names.prefix(header.leastCount).dropFirst(cells.count)
         lines += missing.prefix(Self.cellLimit).map { name in
             var line = StyledText("\(name): ", .key)
             line.append("(missing)", .null)

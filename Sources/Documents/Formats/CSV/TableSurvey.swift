@@ -168,7 +168,11 @@ struct TableSurvey {
             }
             let width = records.first?.count ?? 0
             columnCount = width
-            regularCount = records.dropFirst().count { $0.count == width }
+            // A delimiter may end each record and not the header, or the other way round.
+            let least = width > 1 && records.first?.last == "" ? width - 1 : width
+            regularCount = records.dropFirst().count { cells in
+                cells.count == width || cells.count == least || cells.count == width + 1 && cells.last == ""
+            }
             isProse = spans.allSatisfy { span in
                 span.range.allSatisfy { index in
                     rest.bytes[index] != dialect.delimiter

@@ -26,6 +26,26 @@ import Testing
         #expect(fact?.evidence == "3 of 3 records have as many cells as the first.")
     }
 
+    /// A delimiter may end each record, and the header, or not.
+    @Test(arguments: ["a,b,c", "a,b,c,", "1,2,3", "1,2,3,"], [("", ""), (",", ","), ("", ","), (",", "")])
+    func aDelimiterMayEndRecords(first: String, ends: (String, String)) {
+        let isNamed = first.hasPrefix("a")
+        let document = document("\(first)\n4,5,6\(ends.0)\n7,8,9\(ends.1)\n")
+        #expect(document.rows.allSatisfy { $0.problem == nil })
+        let own = isNamed ? [] : [["1", "2", "3"]]
+        #expect(cells(document) == own + [["4", "5", "6"], ["7", "8", "9"]])
+        #expect(document.columns.count == 3)
+        #expect(document.rows.last?.detail?.hasSuffix(isNamed ? "c: 9" : "column 3: 9") == true)
+    }
+
+    /// Cells behind the last name are shown if they have a text.
+    @Test func cellsBehindTheLastNameAreShown() {
+        let document = document("a,b,\n1,2,3\n4,5,\n6\n7,8,9,\n1,2,3,4\n")
+        #expect(document.columns.map(\.name) == ["a", "b", "column 3"])
+        #expect(cells(document).map(\.count) == [3, 2, 1, 3, 4])
+        #expect(document.rows.map { $0.problem != nil } == [false, false, true, false, true])
+    }
+
     /// Commas and semicolons inside cells do not outweigh the delimiter.
     @Test func delimitersAreToldBySeveralRecords() {
         let text = "SPEED|START|SIZE\nnormal|2019/12/23 23:00:01|96M  total, all\nhigh|2019/12/21 21:01:01|19M; total\n"
