@@ -64,6 +64,7 @@ package struct FuzzOptions: ParsableArguments {
         print(
             "\(name): \(report.steps) steps in \(report.programs) programs from seed \(seed), \(Int(report.seconds)) s"
         )
+        for (kind, count) in report.counts.sorted(by: { $0.key < $1.key }) { print("    \(kind): \(count)") }
         if let failure = report.failure { print(failure) }
         return report.failure == nil
     }

@@ -117,6 +117,11 @@ package struct RowConservation {
             )
         }
         guard separators.contains("\\") else { return text }
+        var text = text
+        if document.state.format == .json5 {
+            // Comments are divided from values.
+            text = text.replacing("//", with: " //").replacing("/*", with: " /*").replacing("*/", with: "*/ ")
+        }
         var (spelled, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
         while let scalar = rest.popFirst() {
             guard scalar == "\\" else {

@@ -13,6 +13,8 @@ package struct Campaign {
         package var programs = 0
         package var steps = 0
         package var seconds = 0.0
+        /// The counts of the programs, added up.
+        package var counts: [String: Int] = [:]
         /// The text about the first program that failed.
         package var failure: String?
     }
@@ -86,6 +88,7 @@ package struct Campaign {
         case .answer(let answer):
             report.programs += 1
             report.steps += answer.steps
+            report.counts.merge(answer.counts ?? [:], uniquingKeysWith: +)
             guard let failure = answer.failure, let program = answer.program else { return nil }
             return try describe(failure, of: program, seed)
         case .crash(let words): return try describe(Failure(Flaw("doesn't crash", words), steps: 0), of: nil, seed)

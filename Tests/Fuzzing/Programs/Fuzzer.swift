@@ -28,6 +28,9 @@ import SeededRandom
     /// Returns the first law that the objects break, or `nil`. It is called after each step.
     func flaw() -> Flaw?
 
+    /// The numbers of things that the program has done so far, by name. The report of a campaign adds them up.
+    var counts: [String: Int] { get }
+
     /// Removes the objects from everything that outlives the program, such as the window. It is called
     /// once, after the last step.
     func tearDown()
@@ -38,6 +41,7 @@ import SeededRandom
 
 extension Fuzzer {
     package static var lengths: ClosedRange<Int> { 1...40 }
+    package var counts: [String: Int] { [:] }
     package func tearDown() {}
     package var watchedObjects: [WatchedObject] { [] }
 }

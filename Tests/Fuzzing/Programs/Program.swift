@@ -19,12 +19,19 @@ package struct Program<Kind: Fuzzer>: Codable, Sendable {
 
     /// Performs all steps, or those up to the first flaw.
     @MainActor package func run() -> Failure? {
+        var counts: [String: Int] = [:]
+        return run(counting: &counts)
+    }
+
+    /// Performs the steps, and adds what they did to counts unless they show a flaw.
+    @MainActor func run(counting counts: inout [String: Int]) -> Failure? {
         var fuzzer: Kind? = Kind(setup)
         if let flaw = fuzzer?.flaw() { return Failure(flaw, steps: 0) }
         for (index, step) in steps.enumerated() {
             fuzzer?.perform(step)
             if let flaw = fuzzer?.flaw() { return Failure(flaw, steps: index + 1) }
         }
+        counts.merge(fuzzer?.counts ?? [:], uniquingKeysWith: +)
         let watched = fuzzer?.watchedObjects ?? []
         fuzzer?.tearDown()
         fuzzer = nil

@@ -41,7 +41,10 @@ import Foundation
     }
 
     private static func run<Kind: Fuzzer>(_ program: Program<Kind>) -> Answer {
-        guard let failure = program.run() else { return Answer(steps: program.steps.count) }
+        var counts: [String: Int] = [:]
+        guard let failure = program.run(counting: &counts) else {
+            return Answer(steps: program.steps.count, counts: counts.isEmpty ? nil : counts)
+        }
         return Answer(steps: failure.steps, failure: failure, program: try? JSONValue(encoding: program))
     }
 
