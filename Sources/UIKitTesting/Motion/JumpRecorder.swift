@@ -40,7 +40,7 @@ final class JumpRecorder {
         let key = ObjectIdentifier(view)
         if tracks[key] == nil, let part { tracks[key] = JumpTrack(view, part) }
         guard let window = view.window?.layer else { return }
-        let frame = view.layer.presentedBounds.applying(view.layer.presentedTransform(to: window))
+        let frame = PresentedLayer(view.layer).bounds.applying(view.layer.presentedTransform(to: window))
         tracks[key]?.places.append((screen.clock.now, frame.minY))
     }
 

@@ -64,12 +64,10 @@ extension LevelExpander {
         }
     }
 
-    /// Shows the levels of all rows on the screen and updates the row heights, without an animation.
-    ///
-    /// Cells off the screen that the table may show again as they are show the levels of their rows, too.
+    /// Shows the levels of all rows on the screen, and in cells off the screen that the table may show again as they
+    /// are, and updates the row heights, without an animation.
     func refresh() {
-        // Until it has configured a cell, the expander has no part in the appearance of the table. It is often created
-        // and set up in the first call for a cell, in which the table must not begin an update.
+        // The expander is often set up in the first call for a cell, in which the table must not begin an update.
         guard let tableView, !places.cells.isEmpty || !remedies.contains(.waitsForCells) else { return }
         UIView.performWithoutAnimation {
             let shown = places.shownRows

@@ -14,7 +14,7 @@ struct CellLook {
 
     /// Draws a layer. Labels draw their texts for a frame, and place them by what they showed before.
     init(of layer: CALayer, _ transform: CGAffineTransform, opacity: CGFloat) {
-        (self.transform, self.opacity, size) = (transform, opacity, layer.presentedBounds.size)
+        (self.transform, self.opacity, size) = (transform, opacity, PresentedLayer(layer).bounds.size)
         drawing = layer.makeSubtreeNode()
     }
 

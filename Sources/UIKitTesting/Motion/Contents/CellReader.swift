@@ -17,11 +17,12 @@ struct CellReader {
     {
         guard let window = cell.window?.layer else { return nil }
         let layer = cell.layer
+        let presented = PresentedLayer(layer)
         let transform = layer.presentedTransform(to: window)
-        let frame = layer.presentedBounds.applying(transform)
-        let opacity = layer.isHidden ? 0 : CGFloat(layer.presentedOpacity)
+        let frame = presented.bounds.applying(transform)
+        let opacity = layer.isHidden ? 0 : presented.opacity
         let look = CellLook(of: layer, transform, opacity: opacity)
-        let fade = abs(CGFloat(layer.presentedOpacity) - CGFloat(layer.opacity)) * frame.height
+        let fade = abs(presented.opacity - CGFloat(layer.opacity)) * frame.height
         let unrest = max(unrest(of: layer), fade)
         var sample = CellSample(row: row, frame: frame, table: table, unrest: unrest, contents: [])
         if let last, let shift = look.shift(from: last) {
@@ -39,7 +40,7 @@ struct CellReader {
 
     /// Returns the largest distance of an edge of a layer from where it comes to rest in its superlayer.
     private static func unrest(of layer: CALayer) -> CGFloat {
-        let (shown, end) = (layer.presentedFrame, layer.frame)
+        let (shown, end) = (PresentedLayer(layer).frame, layer.frame)
         return max(abs(shown.minX - end.minX), abs(shown.minY - end.minY), abs(shown.maxY - end.maxY))
     }
 
@@ -52,17 +53,18 @@ struct CellReader {
     ) -> CGRect {
         var clip = clip
         if layer.masksToBounds { clip = clip.intersection(frame) }
-        if let mask = layer.mask { clip = clip.intersection(mask.presentedFrame.applying(transform)) }
+        if let mask = layer.mask { clip = clip.intersection((mask.presentation() ?? mask).frame.applying(transform)) }
         return clip
     }
 
     /// Reads the views inside a view.
     private mutating func read(_ view: UIView, _ transform: CGAffineTransform, clip: CGRect, opacity: CGFloat) {
         for child in view.subviews where !child.layer.isHidden {
-            let opacity = opacity * CGFloat(child.layer.presentedOpacity)
+            let presented = PresentedLayer(child.layer)
+            let opacity = opacity * presented.opacity
             guard opacity > 0.01 else { continue }
-            let place = child.layer.presentedTransform(below: transform)
-            let frame = child.layer.presentedBounds.applying(place)
+            let place = presented.transform(below: transform)
+            let frame = presented.bounds.applying(place)
             let inner = Self.clip(of: child.layer, frame, place, in: clip)
             cover(by: child, frame.intersection(clip), opacity: opacity)
             if let sample = sample(of: child, frame, place, clip: inner, opacity: opacity) {
@@ -112,7 +114,7 @@ struct CellReader {
         clip: CGRect,
         opacity: CGFloat
     ) -> ContentSample {
-        let (now, end) = (view.layer.presentedBounds.size, view.bounds.size)
+        let (now, end) = (PresentedLayer(view.layer).bounds.size, view.bounds.size)
         // An image or a control that is uncovered grows in one direction only.
         let isEmpty = min(end.width, end.height) < 1
         let growth = isEmpty || text != nil ? 1 : max(now.width / end.width, now.height / end.height)
@@ -137,7 +139,7 @@ struct CellReader {
         opacity: CGFloat
     ) -> ContentSample? {
         guard let text = label.text, !text.isEmpty,
-            let drawn = label.textPlace(in: label.layer.presentedBounds)
+            let drawn = label.textPlace(in: PresentedLayer(label.layer).bounds)
         else { return nil }
         let frame = drawn.frame.applying(transform)
         return ContentSample(
