@@ -32,6 +32,8 @@ import UIKitTesting
 
     @Test(arguments: Conducts.all) func aDragInTheMotionEndsInOrder(conduct: PlatformConduct) throws {
         let fixture = notes(conduct)
+        // Flings take seconds.
+        fixture.screen.framesPerSecond = 60
         for round in 0..<6 {
             fixture.screen.tap(fixture.table.visibleCells[2])
             fixture.screen.advance(by: 0.08)
