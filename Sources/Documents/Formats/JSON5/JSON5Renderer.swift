@@ -10,8 +10,13 @@ struct JSON5Renderer: RowRenderer {
         guard source.span.flaw?.isAfterEnd != true, !source.bytes.isEmpty else { return values.row(source) }
         let parts = JSON5Row(source.bytes)
         guard let value = parts.value else { return commentRow(source) }
-        guard !parts.comments.isEmpty else { return values.row(plain(source, value)) }
         var row = values.row(plain(source, value))
+        if row.inside == nil, parts.hasInnerComments {
+            // A value that only looks as if it had members has no rows inside.
+            row.detail = RowText.plain(source.bytes)
+            (row.detailHasSummary, row.detailIsCode, row.detailSpans) = (true, true, [])
+        }
+        guard !parts.comments.isEmpty else { return row }
         row.id = source.span.range.lowerBound
         let comments = parts.comments.map { RowText.plain($0) }
         let line = comments.joined(separator: " ").onOneLine(limit: SummaryText.lengthLimit)

@@ -4,6 +4,8 @@ struct JSON5Row {
     private(set) var value: Range<Int>?
     /// The comments that no row inside this one has, in order.
     private(set) var comments: [ArraySlice<UInt8>] = []
+    /// Whether rows inside this one have other comments, if there are any.
+    private(set) var hasInnerComments = false
 
     init(_ bytes: [UInt8]) {
         var (depth, position) = (0, 0)
@@ -18,7 +20,7 @@ struct JSON5Row {
             if JSONComment.begins(bytes, at: position) {
                 let end = JSONComment.end(bytes, from: position)
                 if depth == 0 { comments.append(bytes[position..<end]) }
-                if depth == 1 { inner.append(bytes[position..<end]) }
+                if depth > 0 { inner.append(bytes[position..<end]) }
                 // A container that is never closed ends with its comments.
                 if depth > 0, let start = value?.lowerBound { value = start..<end }
                 position = end
@@ -43,5 +45,6 @@ struct JSON5Row {
             value = (value?.lowerBound ?? start)..<position
         }
         if !hasMembers { comments += inner }
+        hasInnerComments = hasMembers && !inner.isEmpty
     }
 }

@@ -19,7 +19,8 @@ struct XMLRenderer: RowRenderer {
             // The rows inside don't have the attributes.
             if tag.isLong { detail = RowText.plain(source.bytes[..<tag.contentStart]) }
         } else {
-            let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && tag?.isLong != true
+            let isWhole = tag?.isLong != true && tag?.hasBrokenEnd != true
+            let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && isWhole
             detail = isSummed && !shown.contains("\n") ? nil : shown
         }
         var row = DocumentRow(
@@ -39,9 +40,10 @@ struct XMLRenderer: RowRenderer {
         return row
     }
 
-    /// References and character data are shown as what they stand for.
+    /// References by numbers and character data are shown as what they mean. `TextSpelling` knows other references.
     func mayShowOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        bytes.has(UInt8(ascii: "&")) || bytes.has(UInt8(ascii: "[")) || bytes.has(0x1B)
+        bytes.has(UInt8(ascii: "&"), before: UInt8(ascii: "#"))
+            || bytes.has(UInt8(ascii: "!"), before: UInt8(ascii: "[")) || bytes.has(0x1B)
     }
 
     func name(_ source: RowSource) -> RowName {
@@ -91,6 +93,8 @@ struct XMLTag {
     /// Whether the element has content, and whether it contains elements, comments or instructions.
     let hasContent: Bool
     let hasElements: Bool
+    /// Whether markup begins inside the end tag, which the summary leaves out.
+    let hasBrokenEnd: Bool
     /// Whether the attributes are cut.
     var isLong: Bool { attributes.count >= Self.attributeLimit }
 
@@ -117,6 +121,7 @@ struct XMLTag {
         let content = bytes[contentStart...]
         let next = content.firstIndex(of: UInt8(ascii: "<"))
         hasContent = !isEmpty && contentStart < bytes.count
+        hasBrokenEnd = next.map { content[($0 + 1)...].contains(UInt8(ascii: "<")) } ?? false
         hasElements = !isEmpty && next.map { $0 + 1 < bytes.count && bytes[$0 + 1] != UInt8(ascii: "/") } ?? false
     }
 }

@@ -163,4 +163,11 @@ import Testing
             #expect(values == document(plain, as: .json).rows.map(\.summary), comment)
         }
     }
+
+    /// A value that is broken by an escape sequence, the bracket of which opens no array.
+    @Test func commentsInsideBrokenValuesAreShown() throws {
+        let rows = document("[\u{1B}[m a // of\n, 1]", as: .json5).rows
+        let row = try #require(rows.first)
+        #expect(row.summary.contains("// of") || row.detail?.contains("// of") == true)
+    }
 }
