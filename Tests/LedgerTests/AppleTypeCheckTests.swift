@@ -153,9 +153,12 @@ import Toolchain
                 direction: Direction = .natural,
                 headIndent: Double = 0,
                 firstLineHeadIndent: Double = 0,
-                breakRules: BreakRules = []
+                breakRules: BreakRules = [],
+                tabs: TabStops = TabStops()
             ) {}
         }
+        struct TabStops { init(interval: Double = 0, leastWidth: Double = 0) {} }
+        extension NSMutableParagraphStyle { func setTabStops(interval: CGFloat, leastWidth: CGFloat) {} }
         struct ParagraphIndents { var start: Int, firstLine: Double, otherLines: Double }
         struct Line { let source: Range<Int>, isRightToLeft: Bool }
         struct TextFrame { let lines: [Line], size: CGSize }

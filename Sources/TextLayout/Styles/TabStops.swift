@@ -28,6 +28,8 @@ package struct TabStops: Hashable, Sendable {
     private let stops: [Stop]
     /// The distance of the stops behind the last one, which are at its multiples.
     private let interval: Double
+    /// The least width of a tab that leads to one of these.
+    private let leastWidth: Double
 
     /// The distance of the stops of a default `NSParagraphStyle`.
     package static let defaultInterval = 28.0
@@ -35,9 +37,12 @@ package struct TabStops: Hashable, Sendable {
     /// - Parameters:
     ///   - stops: The stops, in any order. Stops without a finite location are ignored.
     ///   - interval: The distance of further stops. Replaced by `defaultInterval` unless it is positive and finite.
-    package init(_ stops: [Stop] = [], interval: Double = 0) {
+    ///   - leastWidth: The least width of a tab that leads to a further stop, no more than the distance of these. Of a
+    ///     tab to one of `stops`, it is as little as it takes.
+    package init(_ stops: [Stop] = [], interval: Double = 0, leastWidth: Double = 0) {
         self.stops = stops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
         self.interval = interval > 0 && interval.isFinite ? interval : Self.defaultInterval
+        self.leastWidth = leastWidth > 0 ? min(leastWidth, self.interval) : 0
     }
 
     /// The first stop behind a position, in Pango units. O(log n).
@@ -49,7 +54,8 @@ package struct TabStops: Hashable, Sendable {
         }
         if low < stops.count { return (stops[low].location.units, stops[low]) }
         let step = max(1, interval.units)
-        let next = (Int((Double(place) / Double(step)).rounded(.down)) + 1) * step
-        return (next > place ? next : next + step, Stop(location: Double(units: next)))
+        let behind = place + max(0, leastWidth.units - 1)
+        let next = (Int((Double(behind) / Double(step)).rounded(.down)) + 1) * step
+        return (next > behind ? next : next + step, Stop(location: Double(units: next)))
     }
 }

@@ -63,6 +63,32 @@ struct TabStopTests {
         #expect(frame.lines.map(\.source) == [0..<220, 220..<340])
     }
 
+    /// A tab behind the last stop is as wide as it has to be, and no wider than a stop farther than without a limit.
+    @Test func tabsBehindTheLastStopHaveALeastWidth() {
+        let stops = TabStops([.init(location: 5)], interval: 80, leastWidth: 10)
+        let next = { (place: Double) in Double(units: stops.next(after: place.units).place) }
+        // To a stop that was asked for it is as near as it stands.
+        #expect(next(0) == 5 && next(4.9) == 5)
+        #expect(next(5) == 80 && next(69) == 80 && next(70) == 80)
+        #expect(next(70.1) == 160 && next(79.9) == 160 && next(80) == 160 && next(150) == 160 && next(151) == 240)
+        #expect(Double(units: TabStops(interval: 80).next(after: 79.9.units).place) == 80)
+        // More than the distance of the stops is no limit.
+        #expect(Double(units: TabStops(interval: 80, leastWidth: 900).next(after: 1.0.units).place) == 160)
+        #expect(Double(units: TabStops(interval: 80, leastWidth: .nan).next(after: 79.9.units).place) == 80)
+    }
+
+    @Test func monospacedColumnsOfEightStandUnderEachOther() {
+        let font = FontDescription(size: 13, isMonospaced: true)
+        let space = Double(Paragraph("a|", font: font).layout().size.width) / 2
+        let style = ParagraphStyle(tabs: TabStops(interval: 8 * space, leastWidth: space))
+        for count in 0...40 {
+            let column = String(repeating: "x", count: count)
+            let frame = Paragraph("\(column)\t|", font: font, style: style).layout()
+            let wanted = Double(count / 8 * 8 + 8 + 1) * space
+            #expect(abs(Double(frame.size.width) - wanted) < 0.1, "\(count)")
+        }
+    }
+
     @Test(arguments: UInt64(1)...40, [false, true])
     func columnsStandAtTheirStops(seed: UInt64, isRightToLeft: Bool) {
         var random = SeededGenerator(seed: seed)

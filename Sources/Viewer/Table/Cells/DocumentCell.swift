@@ -199,7 +199,8 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         sign.frame = placed(CGRect(x: 0, y: padding.top, width: padding.left, height: lineHeight))
         cells.frame = placed(CGRect(x: 0, y: padding.top, width: width, height: lineHeight))
         let flexible = columns?.flexiblePlace
-        summary.frame = placed(
+        place(
+            summary,
             CGRect(
                 x: flexible?.start ?? textStart,
                 y: padding.top,
@@ -208,7 +209,15 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             )
         )
         guard isWhole else { return }
-        detail.frame = placed(CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail))
+        place(detail, CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail))
+    }
+
+    /// Places a text, whose frame is given from the leading edge. Code is read from left to right in any window, so it
+    /// is indented from the left.
+    private func place(_ text: LongTextView, _ frame: CGRect) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && text.content?.isCode == true
+        let indentation = isMirrored ? DocumentRowLayout.indentation(depth, bounds.width) : 0
+        text.frame = placed(frame).offsetBy(dx: indentation, dy: 0)
     }
 
     /// Returns a frame that is given from the leading edge.

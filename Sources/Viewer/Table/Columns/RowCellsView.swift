@@ -30,13 +30,12 @@ final class RowCellsView: UIView {
             label.textAlignment = places[index].alignment(isRightToLeft: isRightToLeft)
             let text = String(cell?.text.prefix(Self.lengthLimit) ?? "")
             let marks = highlight?.ranges(text) ?? []
-            if marks.isEmpty {
+            let tabs = TextTabs.attributes(of: text, font: font, alignment: label.textAlignment)
+            if marks.isEmpty, tabs.isEmpty {
                 label.text = text
             } else {
-                let marked = NSMutableAttributedString(
-                    string: text,
-                    attributes: [.font: font, .foregroundColor: label.textColor ?? .label]
-                )
+                let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: label.textColor ?? .label]
+                let marked = NSMutableAttributedString(string: text, attributes: own.merging(tabs) { $1 })
                 highlight?.mark(marks, in: marked)
                 label.attributedText = marked
             }

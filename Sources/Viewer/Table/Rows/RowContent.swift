@@ -1,5 +1,4 @@
 import Documents
-import TextLayout
 import UIKit
 
 /// The texts of a row and their layout, shared by all cells that show the row.
@@ -120,8 +119,7 @@ final class RowContent {
             guard line.hasSuffix(": " + cell.text), line.utf8.count == cell.name.utf8.count + 2 + cell.text.utf8.count
             else { continue }
             let font = place.column == layout.flexible ? DocumentCell.summaryFont : DocumentCell.cellFont
-            let width = Paragraph(cell.text, font: font.fontDescription).layout().size.width
-            if width <= place.width { shown.insert(index) }
+            if LineWidth.of(cell.text, font: font) <= place.width { shown.insert(index) }
         }
         return shown.sorted().map { detailCells[$0] }
     }

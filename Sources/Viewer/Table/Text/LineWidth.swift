@@ -4,6 +4,7 @@ import UIKit
 /// The widths of texts on one line.
 enum LineWidth {
     @MainActor static func of(_ text: some StringProtocol, font: UIFont) -> CGFloat {
-        Paragraph(String(text), font: font.fontDescription).layout().size.width
+        let style = ParagraphStyle(tabs: TextTabs.stops(in: text, font: font))
+        return Paragraph(String(text), font: font.fontDescription, style: style).layout().size.width
     }
 }

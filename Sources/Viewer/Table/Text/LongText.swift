@@ -128,9 +128,13 @@ final class LongText {
             continued = blocks[block].continuedIndent
         }
         let part = start..<max(start, byte)
-        var style = ParagraphStyle(direction: isCode ? .leftToRight : .natural)
+        let before = text.substring(ofBytes: part)
+        var style = ParagraphStyle(
+            direction: isCode ? .leftToRight : .natural,
+            tabs: TextTabs.stops(in: before, font: font)
+        )
         style.ownIndents = indents(in: part, width: width, continued: continued)
-        let beginning = Paragraph(text.substring(ofBytes: part), font: font.fontDescription, style: style)
+        let beginning = Paragraph(before, font: font.fontDescription, style: style)
         let count = beginning.layout(width: width).lines.count
         return CGFloat(line + max(count, 1) - 1) * font.lineHeight
     }

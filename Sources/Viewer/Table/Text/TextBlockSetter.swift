@@ -109,7 +109,8 @@ struct TextBlockSetter {
         let style = ParagraphStyle(
             direction: content.isCode ? .leftToRight : .natural,
             headIndent: content.indent(ofLine: line, width: width),
-            breakRules: [.noOrphans, .wholeHangulWords]
+            breakRules: [.noOrphans, .wholeHangulWords],
+            tabs: TextTabs.stops(in: text, font: font)
         )
         return Paragraph([TextRun(text, font: font.fontDescription)], style: style).layout(width: width).lines.count
     }
@@ -142,13 +143,15 @@ struct TextBlockSetter {
     ) -> Paragraph {
         let direction: ParagraphStyle.Direction =
             isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } ?? (content.isCode ? .leftToRight : .natural)
+        let part = text.substring(ofBytes: bytes)
         let style = ParagraphStyle(
             direction: direction,
             headIndent: indent,
             firstLineHeadIndent: firstIndent,
-            breakRules: .wholeHangulWords
+            breakRules: .wholeHangulWords,
+            tabs: TextTabs.stops(in: part, font: font)
         )
-        return Paragraph([TextRun(text.substring(ofBytes: bytes), font: font.fontDescription)], style: style)
+        return Paragraph([TextRun(part, font: font.fontDescription)], style: style)
     }
 
     /// Returns the offset after the next line feed, or the end of the text.

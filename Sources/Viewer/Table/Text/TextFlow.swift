@@ -8,11 +8,14 @@ struct TextFlow {
     private let block: TextBlocks.Block?
     private let isCode: Bool
     private let indents: [ParagraphIndents]
+    /// The font by which tabs are as wide as they are; `nil` for a text without tabs.
+    private let tabFont: UIFont?
 
     init(_ content: LongText?, _ text: String, _ block: TextBlocks.Block?, width: CGFloat) {
         self.text = text
         self.block = block?.isPart == true ? block : nil
         isCode = content?.isCode == true
+        tabFont = text.utf8.contains(0x09) ? content?.font : nil
         let start = block?.bytes.lowerBound ?? 0
         // An ellipsis at the end of a beginning is not in the text.
         let end = min(start + text.utf8.count, content?.text.utf8.count ?? 0)
@@ -20,7 +23,7 @@ struct TextFlow {
     }
 
     /// Whether the text looks different from one without a paragraph style.
-    var isNeeded: Bool { isCode || block != nil || !indents.isEmpty }
+    var isNeeded: Bool { isCode || block != nil || !indents.isEmpty || tabFont != nil }
 
     /// Gives the text its paragraph styles, each of which applies to other lines.
     func apply(to string: NSMutableAttributedString) {
@@ -46,6 +49,7 @@ struct TextFlow {
         style.lineBreakStrategy = block == nil ? .standard : .hangulWordPriority
         style.firstLineHeadIndent = indents.firstLine
         style.headIndent = indents.otherLines
+        if let tabFont { TextTabs.apply(to: style, font: tabFont) }
         if let isRightToLeft = block?.continuesRightToLeft {
             style.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }

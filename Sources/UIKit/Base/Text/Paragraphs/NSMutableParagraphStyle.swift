@@ -78,6 +78,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.defaultTabInterval = newValue }
     }
 
+    /// Replaces the tab stops by those at the multiples of an interval, with a least width of the tabs that lead to
+    /// them. Tab stops of UIKit have no such limit.
+    package func setTabStops(interval: CGFloat, leastWidth: CGFloat) {
+        (values.tabStops, values.defaultTabInterval, values.leastTabWidth) = ([], interval, leastWidth)
+    }
+
     /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) {
         tabStops.append(anObject)

@@ -11,6 +11,8 @@ struct ParagraphValues: Hashable, Sendable {
     /// Nil for the default tab stops.
     var tabStops: [TabValues]?
     var defaultTabInterval: CGFloat = 0
+    /// The least width of a tab behind the last stop.
+    var leastTabWidth: CGFloat = 0
     /// The lengths. The alignment and the direction in it are not used.
     var metrics = ParagraphStyle()
 
@@ -21,7 +23,11 @@ struct ParagraphValues: Hashable, Sendable {
         style.direction = baseWritingDirection.direction
         style.breakRules = lineBreakStrategy.rules
         if tabStops != nil || defaultTabInterval > 0 {
-            style.tabs = TabStops((tabStops ?? TabValues.initial).map(\.stop), interval: defaultTabInterval)
+            style.tabs = TabStops(
+                (tabStops ?? TabValues.initial).map(\.stop),
+                interval: defaultTabInterval,
+                leastWidth: leastTabWidth
+            )
         }
         return style
     }
