@@ -13,8 +13,8 @@ final class WorkerProcess {
 
     /// The time for the answer to one program. Programs take milliseconds, but sanitizers make them slower.
     ///
-    /// The time is the worker's processor time, so that a busy machine makes no program fail. Of a worker that waits and
-    /// computes nothing, it is a twentieth of the time that passes.
+    /// The time is the worker's processor time, so that a busy machine makes no program fail. Of a worker that waits
+    /// and computes nothing, it is a twentieth of the time that passes.
     static let patience = Duration.seconds(60)
     private static let idleShare = 20
 
