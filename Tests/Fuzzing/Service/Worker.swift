@@ -15,9 +15,7 @@ import Foundation
     }
 
     /// Runs what waits for the main thread, such as the ends of tasks, which would otherwise keep their objects.
-    private static func runMainQueue() {
-        for _ in 0..<100 where RunLoop.main.run(mode: .default, before: .now) {}
-    }
+    private static func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: .now) }
 
     /// Ends the process after the one that started it, even if a program never ends.
     private static func endWithParent() {

@@ -16,13 +16,15 @@ final class FindBar: BottomBar {
         super.init(field: field, symbols: ["chevron.up", "chevron.down"])
         setAction(ofButton: 0, named: "Previous match") { [weak self] in self?.onStep(false) }
         setAction(ofButton: 1, named: "Next match") { [weak self] in self?.onStep(true) }
-        field.addAction(UIAction { [weak self] _ in self?.onPattern(field.text ?? "") }, for: .editingChanged)
+        field.addAction(UIAction { [weak self] _ in self?.takeText() }, for: .editingChanged)
         field.onKey = { [weak self] key in self?.answer(key) ?? false }
     }
 
     required init?(coder: NSCoder) {
         nil
     }
+
+    private func takeText() { onPattern(field.text ?? "") }
 
     private func answer(_ key: UIKey) -> Bool {
         guard key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter else { return false }

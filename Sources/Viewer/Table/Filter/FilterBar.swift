@@ -12,7 +12,7 @@ final class FilterBar: BottomBar {
     init() {
         let field = BarField(symbol: "line.3.horizontal", placeholder: "Filter: text, regex, field=value, level>=warn")
         super.init(field: field)
-        field.addAction(UIAction { [weak self] _ in self?.onText(field.text ?? "") }, for: .editingChanged)
+        field.addAction(UIAction { [weak self] _ in self?.takeText() }, for: .editingChanged)
         field.onKey = { [weak self] key in
             // With Shift, arrows select text.
             let isPlain = key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
@@ -29,4 +29,6 @@ final class FilterBar: BottomBar {
     required init?(coder: NSCoder) {
         nil
     }
+
+    private func takeText() { onText(field.text ?? "") }
 }
