@@ -129,7 +129,7 @@ import Testing
             Self.outline(document(text, named: "a.xml")) == [
                 "c xmlns=\"u\"", "<!-- <no> -->",
                 "book id='1>2': A & &e; · one · two · three", "  title: A & &e;", "  p: one · two · three",
-                "    one", "    b: two", "    three", "  br", "loose", "<![CDATA[<raw>]]>", "after",
+                "    one", "    b: two", "    three", "  br", "loose", "<raw>", "after",
             ]
         )
     }
