@@ -6,7 +6,9 @@ import Unfold
 enum TenScreens {
     /// Rows of text.
     class Texts: UITableViewController {
-        let texts = (0..<40).map { $0 % 5 == 3 ? "Short \($0)" : "Row \($0) \(String.words(40))" }
+        let texts = (0..<40).map {
+            $0 % 5 == 3 ? "Short \($0)" : "Row \($0)" + String(repeating: " of words", count: 20)
+        }
         var cellClass: UITableViewCell.Type { UITableViewCell.self }
 
         override func viewDidLoad() {
