@@ -18,7 +18,7 @@ extension ViewerScreenTests {
             screen.show(controller)
             screen.settle()
             controller.perform(command)
-            weak var bar = controller.bar
+            weak let bar = controller.bar
             #expect(bar != nil)
             screen.type("1")
             for _ in 0..<3 {
