@@ -105,8 +105,8 @@ import SeededRandom
 
     private func fail(_ law: String, _ reason: String) { found = found ?? Flaw(law, reason) }
 
-    /// Returns a word of a row that is stored, and one that is shown, each of which is no condition of its own. A row
-    /// may have none.
+    /// Returns a word of the bytes of a row and a word of its summary, without words that a filter reads as conditions.
+    /// Returns fewer words if the row has none.
     private func words(ofRowAt index: Int, of document: any Document, _ law: RowConservation, _ number: Int) -> [String]
     {
         // Controls are shown by pictures, and broken characters by a sign.

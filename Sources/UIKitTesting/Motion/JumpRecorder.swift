@@ -22,7 +22,7 @@ final class JumpRecorder {
         frames += 1
         // A table that isn't shown yet would make its cells if it were asked for them, and not on its first screen.
         guard tableView.window != nil else { return contents.recordFrame([], in: .null) }
-        // The layout is current after this, so that each view can be asked for its place without another one.
+        // Lays out all views once. The loops below read positions and need no further layout.
         let area = screen.presentedFrame(of: tableView)
         let cells = tableView.visibleCells
         contents.recordFrame(cells.compactMap { cell in tableView.indexPath(for: cell).map { (cell, $0) } }, in: area)

@@ -3,8 +3,7 @@
 /// A client may load more rows when it is asked for the cell at an end of a section. A table that has got more rows
 /// since then is measured whole again only after a finger has scrolled it. Otherwise a list would load all its pages.
 struct WholeMeasuring {
-    /// The number of rows up to which a table is measured whole. A height takes about a fifth of a millisecond, and so
-    /// all of them a tenth of a second of idle time, in many turns.
+    /// The maximum number of rows of a table that is measured whole. Idle time measures a few rows in each turn.
     static let rowLimit = 512
 
     /// The number of rows when a row at an end was measured that isn't on the screen, since a finger last scrolled.
