@@ -22,6 +22,25 @@ import UIKitTesting
         #expect(try again.tops() == tops && again.expander.state == fixture.expander.state && again.flaw() == nil)
     }
 
+    /// A restarted table only estimates the height of the row, by far less than what has been scrolled past.
+    @Test(arguments: [700, 1900, 3000], Conducts.all)
+    func aPlaceInsideAHighRowIsRestored(distance: CGFloat, conduct: PlatformConduct) throws {
+        var rows = NotesFixture.mixed(300)
+        rows[150] = Note(id: 150, lines: 200)
+        let fixture = NotesFixture([rows], conduct: conduct)
+        fixture.expander.set(.expanded, for: 150, animated: false)
+        fixture.table.scrollToRow(at: [0, 150], at: .top, animated: false)
+        fixture.screen.settle()
+        fixture.table.contentOffset.y += distance
+        fixture.screen.settle()
+        let tops = try fixture.tops()
+        try #require(tops[150] != nil)
+        let again = NotesFixture([rows], conduct: conduct)
+        again.expander.restore(fixture.expander.snapshot)
+        again.screen.settle()
+        #expect(try again.tops() == tops)
+    }
+
     @Test func rowsThatAreGoneArePassedOver() throws {
         let fixture = NotesFixture()
         fixture.open(3)

@@ -26,11 +26,17 @@ struct TopRow<ID: Hashable> {
     @MainActor
     func restore(in places: RowPlaces<ID>) {
         guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
+        if distance >= tableView.rectForRow(at: row).height {
+            // The height is an estimate that is too small. The place would be below the row, which therefore would not
+            // be measured: bring the row onto the screen first.
+            tableView.contentOffset.y = offset(of: row, at: 0, in: tableView)
+            tableView.layoutIfNeeded()
+        }
         // Each layout replaces estimates of rows on the screen by measured heights, until all that are seen are exact.
         for _ in 0..<Self.layoutLimit {
-            tableView.contentOffset.y = offset(of: row, in: tableView)
+            tableView.contentOffset.y = offset(of: row, at: distance, in: tableView)
             tableView.layoutIfNeeded()
-            if tableView.contentOffset.y == offset(of: row, in: tableView) { return }
+            if tableView.contentOffset.y == offset(of: row, at: distance, in: tableView) { return }
         }
     }
 
@@ -38,10 +44,11 @@ struct TopRow<ID: Hashable> {
     /// their heights bring onto the screen. Further ones are for rows whose heights change when they are laid out.
     private static var layoutLimit: Int { 4 }
 
-    /// Returns the offset by what is known of the heights. `scrollToRow(at:at:animated:)` of a table that is laying out
+    /// Returns the offset at which the top of the screen is at a distance from the top of the row, by what is known of
+    /// the heights. `scrollToRow(at:at:animated:)` of a table that is laying out
     /// its rows would scroll only afterwards.
     @MainActor
-    private func offset(of row: IndexPath, in tableView: UITableView) -> CGFloat {
+    private func offset(of row: IndexPath, at distance: CGFloat, in tableView: UITableView) -> CGFloat {
         let plan = ScrollPlan(tableView)
         return plan.bounded(tableView.rectForRow(at: row).minY + distance - plan.insets.top)
     }

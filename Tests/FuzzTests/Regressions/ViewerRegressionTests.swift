@@ -373,4 +373,27 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// A new viewer estimates the height of the row by less than the distance that has been scrolled inside it.
+    @Test func aPlaceInsideAHighRowIsRestored() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [
+                        .repeated("a\n", 24), .repeated("\"", 4859), .text("# who\nname = \"Zoë\"\n"),
+                        .repeated("\"", 4859),
+                    ],
+                    format: 20,
+                    follows: true,
+                    windowSize: 512
+                ),
+                [
+                    .tap(400), .fling(-598), .toggle(45), .scroll(to: 52145), .tap(83), .jump(to: 11, position: 1),
+                    .tap(130), .toggle(14), .toggle(60), .fling(307), .append([.bytes([254, 255])]), .showLine(8),
+                    .fling(119), .findNext, .toggle(8), .find("[[]"), .settle,
+                ]
+            ) == nil
+        )
+    }
 }
