@@ -157,4 +157,14 @@ struct ExpanderInputRegressionTests {
             ) == nil
         )
     }
+
+    @Test func theFocusRingGoesWithItsTable() {
+        #expect(
+            replay(
+                ExpanderFuzzer.self,
+                from: .init(sections: [[0]], details: .none, motion: .none, conduct: 0),
+                [.toggle(0), .key(0)]
+            ) == nil
+        )
+    }
 }

@@ -18,7 +18,8 @@ open class UIFocusSystem: NSObject {
     private weak var holder: UIView?
     /// The view that keeps the focus for one of its items, whether or not the item is on the screen.
     private weak var keeper: (any FocusKeeper)?
-    private var ring: FocusRing?
+    /// The ring belongs to the view that it is in, and goes with it.
+    private weak var ring: FocusRing?
     private var pending: (any UIFocusEnvironment)?
     /// Whether a movement of the focus is in progress, in which the first responder may resign.
     private var isMoving = false
@@ -157,9 +158,10 @@ open class UIFocusSystem: NSObject {
 
     private func show(on view: UIView?) {
         ring?.removeFromSuperview()
-        ring = (view?.focusEffect as? UIFocusHaloEffect).flatMap { effect in view.map { FocusRing(effect, around: $0) }
-        }
-        if let ring { view?.addSubview(ring) }
+        guard let view, let effect = view.focusEffect as? UIFocusHaloEffect else { return }
+        let ring = FocusRing(effect, around: view)
+        view.addSubview(ring)
+        self.ring = ring
     }
 
     /// The duration of the animations along with a movement of the focus, in seconds. Not Apple's value.
