@@ -4,6 +4,8 @@ package enum RowDamage: Codable, Sendable {
     case removal(at: Int)
     /// Some bytes are at the beginning of the file, too.
     case copy(at: Int)
+    /// A line begins with a byte order mark, as where files were joined.
+    case mark(at: Int)
     /// The file ends.
     case end(at: Int)
 
@@ -16,6 +18,9 @@ package enum RowDamage: Codable, Sendable {
         case .byte(let at, let byte): bytes[place(at)] = byte
         case .removal(let at): bytes.remove(at: place(at))
         case .copy(let at): bytes.insert(contentsOf: bytes[place(at)...].prefix(9), at: 0)
+        case .mark(let at):
+            let line = bytes[..<place(at)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            bytes.insert(contentsOf: [0xEF, 0xBB, 0xBF], at: line)
         case .end(let at): bytes.removeSubrange(place(at)...)
         }
     }

@@ -63,10 +63,11 @@ import SeededRandom
 
     private static func drawDamage(using generator: inout SeededGenerator) -> RowDamage {
         let place = generator.below(4096)
-        return switch generator.below(4) {
+        return switch generator.below(5) {
         case 0: .byte(at: place, UInt8(generator.below(256)))
         case 1: .removal(at: place)
         case 2: .copy(at: place)
+        case 3: .mark(at: place)
         default: .end(at: place)
         }
     }

@@ -22,6 +22,8 @@ package struct RowConservation {
         // are blanks.
         let withReturns: [FormatName] = [.outline, .json, .json5, .jsonSequence]
         if withReturns.contains(document.state.format) { separators.insert("\u{240D}") }
+        // A byte order mark before a value is a blank, too.
+        if [.json, .json5, .jsonSequence, .jsonLines].contains(document.state.format) { separators.insert("\u{FEFF}") }
         self.separators = separators
     }
 

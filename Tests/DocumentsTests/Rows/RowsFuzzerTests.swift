@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         (RowDamage.byte(at: 5, 7), [7, 2, 3, 4, 5]), (.removal(at: -1), [1, 3, 4, 5]),
         (.copy(at: 3), [4, 5, 1, 2, 3, 4, 5]),
-        (.end(at: 2), [1, 2]),
+        (.mark(at: 7), [0xEF, 0xBB, 0xBF, 1, 2, 3, 4, 5]), (.end(at: 2), [1, 2]),
     ])
     func damagesAreModuloTheSize(damage: RowDamage, wanted: [UInt8]) {
         var bytes: [UInt8] = [1, 2, 3, 4, 5]

@@ -44,4 +44,12 @@ import Testing
         #expect(row.cells.count == limit && row.cells.last?.text == "\(limit - 1)" && row.problem == nil)
         #expect(row.inside?.range == line.utf8.count + 1..<2 * line.utf8.count + 1)
     }
+
+    /// A file was appended to another one with its mark.
+    @Test func aLineAfterAByteOrderMarkIsAValue() {
+        let line = "{\"a\": 1, \"b\": \"x\"}"
+        let row = document("\(line)\n\u{FEFF}\(line)\n", named: "a.jsonl").row(at: 1)
+        #expect(row.problem == nil && row.cells.map(\.name) == ["a", "b"])
+        #expect(row.inside?.range == line.utf8.count + 4..<2 * line.utf8.count + 4)
+    }
 }
