@@ -38,7 +38,9 @@ extension TextFuzzer {
     private func undo(_ key: UIKeyboardHIDUsage, _ change: (inout TextModel) -> Void) {
         screen.press(key, modifiers: .control)
         guard isEditing else { return }
-        if model.knowsHistory { change(&model) } else { adoptAll() }
+        if model.knowsHistory { return change(&model) }
+        adoptAll()
+        model.clearsOnInsertion = input.replacesOnInsertion
     }
 
     private func toggleBold() {

@@ -18,6 +18,11 @@ extension UITextInput where Self: UIView {
             ?? NSAttributedString(string: "")
     }
 
+    /// Whether the next insertion replaces everything.
+    var replacesOnInsertion: Bool {
+        (self as? UITextField)?.clearsOnInsertion ?? (self as? UITextView)?.clearsOnInsertion ?? false
+    }
+
     var selectedOffsets: NSRange { selectedTextRange.map(offsets) ?? NSRange(location: NSNotFound, length: 0) }
 
     var markedOffsets: Range<Int>? { markedTextRange.map(offsets).flatMap { Range($0) } }
