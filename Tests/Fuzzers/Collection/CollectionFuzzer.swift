@@ -40,6 +40,8 @@ package final class CollectionFuzzer: Fuzzer {
         screen.settle()
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         [WatchedObject("the collection view", view), WatchedObject("its layout", view.collectionViewLayout)]
             + view.subviews.compactMap { $0 as? UICollectionReusableView }.map { WatchedObject("a view in it", $0) }

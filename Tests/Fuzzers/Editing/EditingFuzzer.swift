@@ -32,6 +32,8 @@ package final class EditingFuzzer: Fuzzer {
         screen.settle()
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         [WatchedObject("the table", table)] + table.visibleCells.map { WatchedObject("a cell", $0) }
     }

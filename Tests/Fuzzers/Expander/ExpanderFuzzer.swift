@@ -52,6 +52,8 @@ package final class ExpanderFuzzer: Fuzzer {
         client.onChange = { [weak self] in self?.levels.hear($0) }
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         let objects: [(String, AnyObject?)] = [
             ("the table", table), ("the expander", expander), ("the client", client),

@@ -45,6 +45,8 @@ package final class NavigationFuzzer: Fuzzer {
         return screen
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         maker.made.compactMap { made in made.controller.map { WatchedObject(made.name, $0) } }
     }

@@ -55,6 +55,8 @@ package final class OutlineFuzzer: Fuzzer {
         client.onChange = { [weak self] in self?.hear($0) }
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         [
             WatchedObject("the table", table), WatchedObject("the expander", expander),

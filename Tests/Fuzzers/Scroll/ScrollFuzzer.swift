@@ -46,6 +46,8 @@ package final class ScrollFuzzer: Fuzzer {
         screen.settle()
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         clients.flatMap { [WatchedObject("a scroll view", $0.view), WatchedObject("its delegate", $0)] }
     }

@@ -70,6 +70,8 @@ package final class TextFuzzer: Fuzzer {
         return view
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         [WatchedObject("the text", input), WatchedObject("the delegate", listener)]
             + input.subviews.map { WatchedObject("a \(type(of: $0))", $0) }

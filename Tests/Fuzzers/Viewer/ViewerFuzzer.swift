@@ -53,6 +53,8 @@ package final class ViewerFuzzer: Fuzzer {
         )
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         guard let controller, let document else { return [] }
         return [WatchedObject("the controller", controller), WatchedObject("the document", document.document)]

@@ -55,6 +55,8 @@ package final class ViewerKeysFuzzer: Fuzzer {
         )
     }
 
+    package var objectsInUse: [AnyObject] { screen.window.viewsInside }
+
     package var watchedObjects: [WatchedObject] {
         guard let controller, let document else { return [] }
         return [WatchedObject("the controller", controller), WatchedObject("the document", document.document)]

@@ -37,6 +37,10 @@ import SeededRandom
 
     /// The objects that must not outlive the fuzzer. They are requested before ``tearDown()``.
     var watchedObjects: [WatchedObject] { get }
+
+    /// The objects that are in use now, such as the views in a window. None of them must outlive the fuzzer. They are
+    /// requested after each step, so those that a later step removes are known, too.
+    var objectsInUse: [AnyObject] { get }
 }
 
 extension Fuzzer {
@@ -44,4 +48,5 @@ extension Fuzzer {
     package var counts: [String: Int] { [:] }
     package func tearDown() {}
     package var watchedObjects: [WatchedObject] { [] }
+    package var objectsInUse: [AnyObject] { [] }
 }

@@ -27,15 +27,17 @@ package struct Program<Kind: Fuzzer>: Codable, Sendable {
     @MainActor func run(counting counts: inout [String: Int]) -> Failure? {
         var fuzzer: Kind? = Kind(setup)
         if let flaw = fuzzer?.flaw() { return Failure(flaw, steps: 0) }
+        var used = ObjectWatch()
         for (index, step) in steps.enumerated() {
             fuzzer?.perform(step)
             if let flaw = fuzzer?.flaw() { return Failure(flaw, steps: index + 1) }
+            used.note(fuzzer?.objectsInUse ?? [])
         }
         counts.merge(fuzzer?.counts ?? [:], uniquingKeysWith: +)
         let watched = fuzzer?.watchedObjects ?? []
         fuzzer?.tearDown()
         fuzzer = nil
-        guard let leaked = watched.first(where: { $0.object != nil }) else { return nil }
+        guard let leaked = watched.first(where: { $0.object != nil }) ?? used.first else { return nil }
         return Failure(Flaw("leaks", "\(leaked.name) outlives the program"), steps: steps.count)
     }
 }
