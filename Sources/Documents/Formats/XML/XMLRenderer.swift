@@ -19,8 +19,7 @@ struct XMLRenderer: RowRenderer {
             // The rows inside don't have the attributes.
             if tag.isLong { detail = RowText.plain(source.bytes[..<tag.contentStart]) }
         } else {
-            let isWhole = tag?.isLong != true && tag?.hasBrokenEnd != true
-            let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && isWhole
+            let isSummed = source.hiddenCount == 0 && line.count < SummaryText.lengthLimit && tag?.isLong != true
             detail = isSummed && !shown.contains("\n") ? nil : shown
         }
         var row = DocumentRow(
@@ -93,8 +92,6 @@ struct XMLTag {
     /// Whether the element has content, and whether it contains elements, comments or instructions.
     let hasContent: Bool
     let hasElements: Bool
-    /// Whether markup begins inside the end tag, which the summary leaves out.
-    let hasBrokenEnd: Bool
     /// Whether the attributes are cut.
     var isLong: Bool { attributes.count >= Self.attributeLimit }
 
@@ -121,7 +118,6 @@ struct XMLTag {
         let content = bytes[contentStart...]
         let next = content.firstIndex(of: UInt8(ascii: "<"))
         hasContent = !isEmpty && contentStart < bytes.count
-        hasBrokenEnd = next.map { content[($0 + 1)...].contains(UInt8(ascii: "<")) } ?? false
         hasElements = !isEmpty && next.map { $0 + 1 < bytes.count && bytes[$0 + 1] != UInt8(ascii: "/") } ?? false
     }
 }

@@ -105,6 +105,10 @@ struct XMLScanner: RowScanner {
                 default: break
                 }
             }
+        case .endTag where byte == UInt8(ascii: "<"):
+            // A damaged end tag ends where other markup begins. What is in an end tag is not shown.
+            takeTag(UInt8(ascii: ">"), at: offset - 1, found: found)
+            return take(byte, at: offset, found: found)
         case .startTag, .endTag: takeTag(byte, at: offset, found: found)
         }
         if row != nil { row?.end = offset + 1 }

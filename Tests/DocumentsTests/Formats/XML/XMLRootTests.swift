@@ -36,4 +36,12 @@ import Testing
         let document = document(text, named: "a.xml", as: .xml)
         #expect(document.rowCount == 1 && document.row(at: 0).summary.hasPrefix(text.prefix(4)))
     }
+
+    /// What is in an end tag isn't shown, so a damaged one must not contain other markup.
+    @Test func anEndTagEndsWhereOtherMarkupBegins() {
+        let damaged = document("<r><d>text</<?pi a?><b/></r>", named: "a.xml", as: .xml).rows
+        #expect(damaged.map(\.summary) == ["r", "d: text", "<?pi a?>", "b"])
+        let joined = document("<a><b id=\"1\">Zoë</b<!-- <c> --><d>x</d></a>", named: "a.xml").rows
+        #expect(joined.map(\.summary) == ["a", "b id=\"1\": Zoë", "<!-- <c> -->", "d: x"])
+    }
 }

@@ -40,11 +40,4 @@ import Testing
         #expect(file.document.row(at: 1).summary == "t: Zoë onetwothree")
         #expect(try file.rows(where: word) == [1])
     }
-
-    /// Of an end tag, only the name is left out.
-    @Test func markupInsideAnEndTagIsShown() {
-        let rows = document("<a><b id=\"1\">Zoë</b<!-- <c> --><d>x</d></a>", named: "a.xml").rows
-        #expect(rows[1].summary == "b id=\"1\": Zoë" && rows[1].detail == "<b id=\"1\">Zoë</b<!-- <c>")
-        #expect(rows.contains { $0.summary == "d: x" && $0.detail == nil })
-    }
 }
