@@ -22,8 +22,6 @@ package struct RowConservation {
         // are blanks.
         let withReturns: [FormatName] = [.outline, .json, .json5, .jsonSequence]
         if withReturns.contains(document.state.format) { separators.insert("\u{240D}") }
-        // A byte order mark before a value is a blank, too.
-        if [.json, .json5, .jsonSequence, .jsonLines].contains(document.state.format) { separators.insert("\u{FEFF}") }
         self.separators = separators
     }
 
@@ -52,6 +50,8 @@ package struct RowConservation {
                 } else {
                     visible.append("\u{241B}")
                 }
+            // A byte order mark is nothing that can be seen. Where files were joined, a line begins with one.
+            case 0xFEFF where visible.last ?? "\n" == "\n": break
             case 0x09, 0x0A: visible.append(scalar)
             case 0x0D where rest.first == "\n": break
             // A line of nothing but carriage returns is blank.
