@@ -69,9 +69,11 @@ import Viewer
         let height = table.bounds.height
         // A block has 32 lines.
         let room: CGFloat = height + 800
-        // The summary and the error message of a row are separate labels, at its start and its end.
+        // The summary and the error message of a row are separate labels, at its start and its end. In a window
+        // without room for words they are high.
         for text in texts where text.frame.minY > 40 && text.frame.maxY < cell.frame.height - 20 {
-            if text.frame.maxY < top - room || text.frame.minY > bottom + room {
+            let isFar = text.frame.maxY < top - room || text.frame.minY > bottom + room
+            if isFar, table.bounds.width > Self.leastWidth {
                 return Flaw(
                     "text out of sight is let go of",
                     "\(path) has \(text.frame), \(top)...\(bottom) is in sight"
@@ -112,6 +114,8 @@ import Viewer
 
     /// The height of a window that has room for a row, with the bars around the rows.
     private static let leastHeight: CGFloat = 200
+    /// The width of a window that has room for words.
+    private static let leastWidth: CGFloat = 100
 
     /// Returns a flaw if a newly opened viewer in the same state shows a row differently.
     private func flaw(comparedWith fresh: ViewerLaws, _ includesColors: Bool) -> Flaw? {
