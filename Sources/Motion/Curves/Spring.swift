@@ -100,5 +100,8 @@ package struct Spring: Sendable, Hashable {
     /// The damping ratio: 1 if critically damped, less if underdamped, more if overdamped.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
+    /// The duration of the spring by `init(perceptualDuration:bounce:initialVelocity:)`, in seconds.
+    package var perceptualDuration: Double { 2 * Double.pi / (stiffness / mass).squareRoot() }
+
     var oscillator: DampedOscillator { DampedOscillator(decay: damping / (2 * mass), stiffness: stiffness / mass) }
 }
