@@ -22,7 +22,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
         let distance = pan.translation(in: nil).y
         switch pan.state {
         case .began:
-            startHeight = sheet.currentHeight
+            startHeight = sheet.visibleHeight
             sheet.drag(to: startHeight - distance)
         case .changed: sheet.drag(to: startHeight - distance)
         case .ended: sheet.release(velocity: -pan.velocity(in: nil).y)

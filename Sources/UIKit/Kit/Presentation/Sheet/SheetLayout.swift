@@ -13,6 +13,8 @@ struct SheetLayout: Equatable {
     var widthFollowsPreference = false
     /// The middle of the view over which the sheet is, if there is one.
     var source: CGPoint?
+    /// Whether a sheet below its largest height floats over the edges. One that is dragged doesn't.
+    var floats = true
 
     /// The height of the largest sheet.
     var largest: CGFloat {
@@ -61,7 +63,7 @@ struct SheetLayout: Equatable {
 
     /// Returns the distance between the edges of the window and a sheet with a height.
     func margin(height: CGFloat) -> CGFloat {
-        guard !isCard, !coversContainer else { return 0 }
+        guard floats, !isCard, !coversContainer else { return 0 }
         let lowness = 1 - share(height)
         let margin = SheetMetrics.margin + lowness * (SheetMetrics.lowMargin - SheetMetrics.margin)
         return margin * min(max((largest - height) / SheetMetrics.attachment, 0), 1)

@@ -17,8 +17,8 @@ open class UISheetPresentationController: UIPresentationController {
     private let dimming = UIView()
     private var dragging: SheetDragging?
     private var isShown = false
-    /// The height while the sheet is dragged.
-    private var draggedHeight: CGFloat?
+    /// The place while the sheet is dragged.
+    private var dragged: SheetMotion.Place?
     /// Whether the controller or the delegate prevents a dismissal by the drag in progress.
     private var isHeld = false
 
@@ -70,7 +70,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Animates changes of properties.
     open func animateChanges(_ changes: () -> Void) {
-        UIView.animate(springDuration: PresentationMetrics.duration, options: [.allowUserInteraction]) {
+        UIView.animate(springDuration: SheetMotion.spring.perceptualDuration, options: [.allowUserInteraction]) {
             changes()
             self.sheet.layoutIfNeeded()
         }
@@ -136,7 +136,8 @@ open class UISheetPresentationController: UIPresentationController {
             coversContainer: traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight,
             preferred: presentedViewController.preferredContentSize,
             widthFollowsPreference: widthFollowsPreferredContentSizeWhenEdgeAttached,
-            source: source
+            source: source,
+            floats: dragged == nil
         )
     }
 
@@ -156,7 +157,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The height of the sheet in points.
-    var currentHeight: CGFloat { draggedHeight ?? selected.height }
+    private var currentHeight: CGFloat { dragged?.height ?? selected.height }
+
+    /// The height of the part of the sheet above the bottom edge, in points.
+    var visibleHeight: CGFloat { currentHeight - (dragged?.offset ?? 0) }
 
     var isAtLargestDetent: Bool { selected.identifier == resolved.last?.identifier }
 
@@ -186,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func removeChrome() {
         dimming.removeFromSuperview()
         isShown = false
-        draggedHeight = nil
+        dragged = nil
         sheet.removeFromSuperview()
         sheet.releaseContent()
     }
@@ -207,10 +211,7 @@ open class UISheetPresentationController: UIPresentationController {
         sheet.scale = layout.scale(height: height)
         sheet.bottomInset = layout.bottomInset(height: height)
         if isPlaced {
-            var frame = layout.frame(height: height)
-            // A form has one height: a drag moves it down instead.
-            if layout.isCard, let draggedHeight { frame.origin.y += max(0, selected.height - draggedHeight) }
-            sheet.frame = frame
+            sheet.frame = layout.frame(height: height).offsetBy(dx: 0, dy: dragged?.offset ?? 0)
         }
         sheet.radius = preferredCornerRadius ?? (layout.coversContainer ? 0 : PresentationMetrics.sheetCornerRadius)
         sheet.isAtEdge = !layout.isCard && layout.margin(height: height) == 0
@@ -218,16 +219,21 @@ open class UISheetPresentationController: UIPresentationController {
         container.accessibilityViewIsModal = isModal
     }
 
-    /// The opacity of the layer over the content below, which grows from the largest undimmed detent to the next one.
+    /// The opacity of the layer over the content below. It grows from the largest undimmed detent to the next one, and
+    /// fades while a drag moves the sheet out.
     private var dimmingAlpha: CGFloat {
         guard isShown else { return 0 }
+        return dimming(atHeight: currentHeight) * (visibleHeight / max(currentHeight, 1))
+    }
+
+    private func dimming(atHeight height: CGFloat) -> CGFloat {
         let resolved = resolved
         guard let undimmed = resolved.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
             return PresentationMetrics.dimming
         }
         guard undimmed + 1 < resolved.count else { return 0 }
         let (low, high) = (resolved[undimmed].height, resolved[undimmed + 1].height)
-        let share = (currentHeight - low) / max(high - low, 1)
+        let share = (height - low) / max(high - low, 1)
         return PresentationMetrics.dimming * min(max(share, 0), 1)
     }
 
@@ -247,30 +253,39 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func passesTouch(at point: CGPoint) -> Bool { !isModal }
 
-    /// Moves the sheet along with a drag, which resists beyond the smallest detent if the sheet can't be dismissed.
+    /// Moves the sheet along with a drag, which resists below the smallest detent if the sheet can't be dismissed.
     func drag(to height: CGFloat) {
-        if draggedHeight == nil { isHeld = !mayBeDismissed }
-        draggedHeight = SheetMotion(heights: resolved.map(\.height), isDismissible: !isHeld).height(for: height)
+        let isStart = dragged == nil
+        if isStart { isHeld = !mayBeDismissed }
+        let motion = SheetMotion(heights: resolved.map(\.height), isDismissible: !isHeld)
+        // A sheet that floats comes to the edges when its drag starts.
+        if isStart, layout.margin(height: currentHeight) > 0 {
+            animateChanges {
+                dragged = SheetMotion.Place(height: currentHeight)
+                place()
+            }
+        }
+        dragged = motion.place(for: height)
         place()
     }
 
     /// Lets the sheet come to rest after a drag.
     func release(velocity: CGFloat) {
-        guard let height = draggedHeight else { return }
+        guard let place = dragged else { return }
         let resolved = resolved
         let motion = SheetMotion(heights: resolved.map(\.height), isDismissible: true)
-        switch motion.target(height: height, velocity: velocity) {
-        case .dismissed where !isHeld && dismissByUser(): draggedHeight = nil
+        switch motion.target(from: place, velocity: velocity) {
+        case .dismissed where !isHeld && dismissByUser(): dragged = nil
         case .dismissed: settle(at: resolved[0].identifier)
         case .detent(let index): settle(at: resolved[index].identifier)
         }
-        if isHeld, height < resolved[0].height { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self) }
+        if isHeld, place.offset > 0 { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self) }
     }
 
     private func settle(at identifier: Detent.Identifier) {
         let isOther = identifier != selected.identifier
         animateChanges {
-            draggedHeight = nil
+            dragged = nil
             if isOther { selectedDetentIdentifier = identifier }
             place()
         }
