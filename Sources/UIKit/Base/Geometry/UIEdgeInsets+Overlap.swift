@@ -21,6 +21,16 @@ extension UIEdgeInsets {
         )
     }
 
+    /// Returns the minimum of these and other insets for each edge.
+    func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(top, other.top),
+            left: min(left, other.left),
+            bottom: min(bottom, other.bottom),
+            right: min(right, other.right)
+        )
+    }
+
     /// Returns the insets of the part of a frame that lies outside `bounds` inset by these insets. An inset is 0 if the
     /// frame's edge is inside.
     func overlap(with frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {

@@ -13,7 +13,7 @@ final class FirstResponder {
     /// - Returns: Whether the responder is the first responder when the method returns.
     func pass(to responder: UIResponder) -> Bool {
         if current === responder { return true }
-        guard responder.canBecomeFirstResponder else { return false }
+        guard responder.canBecomeFirstResponder, !isOutsideWindows(responder) else { return false }
         isPassing = true
         defer { isPassing = false }
         if let current, !current.resignFirstResponder() { return false }
@@ -22,6 +22,10 @@ final class FirstResponder {
         screen?.focusSystem.firstResponderChanged(to: responder)
         screen?.textInputHandler.firstResponderDidChange()
         return true
+    }
+
+    private func isOutsideWindows(_ responder: UIResponder) -> Bool {
+        (responder as? UIView).map { $0.window == nil } ?? false
     }
 
     /// Clears the first responder without asking it.
@@ -52,6 +56,16 @@ final class FirstResponder {
         // An override may refuse without calling `super`.
         if force { clear(responder) }
         return force
+    }
+
+    /// Has the first responder resign if it has left the window with a view, whatever it answers.
+    func leave(with view: UIView) {
+        guard let responder = current as? UIView, responder.window == nil, responder.isDescendant(of: view) else {
+            return
+        }
+        _ = resign(inside: view, force: true)
+        // Outside its window, the responder doesn't find this screen.
+        if current === responder { clear(responder) }
     }
 
     private func clear(_ responder: UIResponder) {

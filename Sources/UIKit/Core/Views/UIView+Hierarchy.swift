@@ -27,7 +27,8 @@ extension UIView {
         return nil
     }
 
-    func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+    /// Inserts a subview, and its layer in the same place among the sublayers.
+    func insert(_ view: UIView, at place: SubviewPlace) {
         requireMainThread("UIView.addSubview(_:)")
         programmerError(
             unless: view !== self,
@@ -42,19 +43,19 @@ extension UIView {
             .invalidArgument
         )
         if view.parent === self {
-            move(view, to: index)
+            move(view, to: place)
             return
         }
         let window = window
-        let changesWindow = view.window !== window
+        let earlierWindow = view.window
+        let changesWindow = earlierWindow !== window
         view.parent?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if changesWindow { view.tellWillMove(to: window) }
         view.detach()
-        let position = index(children)
-        children.insert(view, at: position)
+        children.insert(view, at: place.index(in: children))
         view.parent = self
-        insertLayer(of: view, at: position)
+        insertLayer(of: view, at: place)
         setNeedsLayout()
         view.constraintLayout.joinLayout()
         constraintLayout.layoutOrderDidChange(of: view)
@@ -64,20 +65,20 @@ extension UIView {
         view.didMoveToSuperview()
         if changesWindow {
             view.tellDidMoveToWindow(on: window?.screen)
+            earlierWindow?.screen.firstResponder.leave(with: view)
         } else if window != nil {
             TraitChange.notify(view)
         }
         didAddSubview(view)
     }
 
-    func move(_ view: UIView, to index: ([UIView]) -> Int) {
+    func move(_ view: UIView, to place: SubviewPlace) {
         guard let old = children.firstIndex(where: { $0 === view }) else { return }
         children.remove(at: old)
-        let new = index(children)
+        let new = place.index(in: children)
         children.insert(view, at: new)
-        guard new != old else { return }
-        reorderSublayers()
-        constraintLayout.layoutOrderDidChange(of: view)
+        insertLayer(of: view, at: place)
+        if new != old { constraintLayout.layoutOrderDidChange(of: view) }
     }
 
     func exchange(_ one: Int, _ other: Int) {
@@ -90,17 +91,20 @@ extension UIView {
     func removeFromHierarchy() {
         requireMainThread("UIView.removeFromSuperview()")
         guard parent != nil else { return }
-        let hadWindow = window != nil
+        let earlierWindow = window
+        let hadWindow = earlierWindow != nil
         parent?.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if hadWindow { tellWillMove(to: nil) }
         detach()
         didMoveToSuperview()
-        if hadWindow { tellDidMoveToWindow(on: nil) }
+        guard let earlierWindow else { return }
+        tellDidMoveToWindow(on: nil)
+        earlierWindow.screen.firstResponder.leave(with: self)
     }
 
     /// Sorts the layers of subviews in the order of the subviews. Other sublayers keep their positions among them.
-    func reorderSublayers() {
+    private func reorderSublayers() {
         var views = children.map(\.layer)[...]
         let isView = Set(views.map(ObjectIdentifier.init))
         layer.sublayers = layer.sublayers?.map { isView.contains(ObjectIdentifier($0)) ? views.removeFirst() : $0 }
@@ -114,13 +118,13 @@ extension UIView {
         self.parent = nil
     }
 
-    private func insertLayer(of view: UIView, at position: Int) {
-        if position + 1 < children.count {
-            layer.insertSublayer(view.layer, below: children[position + 1].layer)
-        } else if position > 0 {
-            layer.insertSublayer(view.layer, above: children[position - 1].layer)
-        } else {
-            layer.addSublayer(view.layer)
+    /// Inserts the layer of a subview that is in its place. Bare layers are in front of views or behind them, too.
+    private func insertLayer(of view: UIView, at place: SubviewPlace) {
+        switch place.neighbor(of: view, in: children) {
+        case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
+        case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
+        case .back: layer.insertSublayer(view.layer, at: 0)
+        case .front, .index: layer.addSublayer(view.layer)
         }
     }
 

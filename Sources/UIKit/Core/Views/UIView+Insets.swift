@@ -69,7 +69,8 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         guard let parent else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
         let outer = parent.safeAreaInsets
-        let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds)
+        // Bars of the superview don't cover the part of the view that reaches out of it.
+        let insets = outer == .zero ? .zero : outer.overlap(with: frame, in: parent.bounds).atMost(outer)
         return viewController.map { insets.adding($0.safeAreaAddition) } ?? insets
     }
 

@@ -125,29 +125,29 @@ open class UIView:
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Adds a subview in front of the others.
-    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
     /// Inserts a subview at an index, where 0 is at the back.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Inserts a subview directly behind another one.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view) { children in children.firstIndex { $0 === siblingSubview } ?? children.count }
+        insert(view, at: .below(siblingSubview))
     }
 
     /// Inserts a subview directly in front of another one.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { children in children.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? children.count }
+        insert(view, at: .above(siblingSubview))
     }
 
     /// Removes the view from its superview.
     open func removeFromSuperview() { removeFromHierarchy() }
 
     /// Moves a subview in front of the others.
-    open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: .front) }
 
     /// Moves a subview behind the others.
-    open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: .back) }
 
     /// Exchanges the positions of two subviews in the order from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -908,8 +908,8 @@ open class UIView:
         constraintLayout.keyboardGuide
     }
 
-    /// The center of the area inside the margins, with a width at which lines are easy to read: at
-    /// most 672 points (unverified).
+    /// The center of the area inside the margins, with a width at which lines are easy to read: 920 points at most in a
+    /// view that is wider than 1008 points.
     open var readableContentGuide: UILayoutGuide {
         constraintLayout.readableGuide
     }

@@ -179,14 +179,14 @@ open class UIPickerView: UIView {
             .room(dx: PickerMetrics.padding, dy: 0)
     }
 
-    /// The widths that the delegate wants. The other columns share the rest.
+    /// The widths that the delegate wants. The other columns share the rest, in whole points.
     private var columnWidths: [CGFloat] {
         let gaps = PickerMetrics.gap * CGFloat(max(0, columns.count - 1))
         let room = max(0, bounds.width - 2 * PickerMetrics.padding - gaps)
         let wanted = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
         let others = wanted.filter { $0 <= 0 }.count
         let share = others == 0 ? 0 : max(0, room - wanted.reduce(0) { $0 + max(0, $1) }) / CGFloat(others)
-        return wanted.map { $0 > 0 ? $0 : share }
+        return wanted.map { $0 > 0 ? $0 : share.rounded(.down) }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -44,6 +44,6 @@ extension UITableView {
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         let width = bounds.width - (style == .insetGrouped ? 0 : contentInsets.left + contentInsets.right)
-        return max(0, ((width - LayoutMetrics.readableWidth) / 2).rounded(.down))
+        return max(0, ((width - LayoutMetrics.readableWidth(in: width)) / 2).rounded(.down))
     }
 }

@@ -53,13 +53,14 @@ extension UITableView {
 
     func endSelection(_ touches: Set<UITouch>, modifiers: UIKeyModifierFlags) {
         guard selection.follows(touches) else { return }
-        // The row is selected before the highlight ends, so that it doesn't flash in between.
-        if let row = selection.highlighted {
+        let row = selection.highlighted
+        unhighlight()
+        // The delegate may have deleted the row.
+        if let row, content.contains(row) {
             withTouched(row) {
                 if !multipleSelection.extend(to: row, with: modifiers) { selectAndPerformAction(row) }
             }
         }
-        unhighlight()
         selection.endTouch()
     }
 

@@ -29,7 +29,7 @@ extension UIKitScreenTests {
             return (screen, table, source)
         }
 
-        @Test(arguments: [(390, 20), (672, 20), (1000, 164), (1200, 264)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [(390, 20), (672, 20), (1000, 20), (1200, 140)] as [(CGFloat, CGFloat)])
         func rowsOfAPlainTableHaveWiderMargins(width: CGFloat, margin: CGFloat) throws {
             let (screen, table, source) = table(.plain, width: width)
             withExtendedLifetime(source) {
@@ -47,12 +47,12 @@ extension UIKitScreenTests {
         }
 
         @Test func separatorsFollowAChangeOfWidth() throws {
-            let (screen, table, source) = table(.plain, width: 1000)
+            let (screen, table, source) = table(.plain, width: 1200)
             try withExtendedLifetime(source) {
                 table.cellLayoutMarginsFollowReadableWidth = true
                 screen.settle()
                 let cell = try #require(table.cellForRow(at: [0, 0]))
-                #expect(cell.separatorView.frame.maxX == 836)
+                #expect(cell.separatorView.frame.maxX == 1060)
                 screen.resize(to: CGSize(width: 680, height: 600))
                 screen.settle()
                 #expect(cell.separatorView.frame.minX == 20 && cell.separatorView.frame.maxX == 660)
@@ -60,12 +60,12 @@ extension UIKitScreenTests {
         }
 
         @Test func theCardsOfAnInsetGroupedTableAreInTheMiddle() throws {
-            let (screen, table, source) = table(.insetGrouped, width: 1000)
+            let (screen, table, source) = table(.insetGrouped, width: 1200)
             withExtendedLifetime(source) {
                 table.cellLayoutMarginsFollowReadableWidth = true
                 screen.settle()
-                #expect(table.cellForRow(at: [0, 0])?.frame.minX == 164)
-                #expect(table.cellForRow(at: [0, 0])?.frame.width == 672)
+                #expect(table.cellForRow(at: [0, 0])?.frame.minX == 140)
+                #expect(table.cellForRow(at: [0, 0])?.frame.width == 920)
                 #expect(table.cellForRow(at: [0, 0])?.contentView.layoutMargins.left == 20)
             }
         }

@@ -12,7 +12,7 @@ extension UIKitScreenTests {
             screen.settle()
             #expect(
                 fixture.log == [
-                    "shouldHighlight 1", "didHighlight 1", "willSelect 1", "didSelect 1", "didUnhighlight 1",
+                    "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1",
                 ]
             )
             #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
@@ -77,7 +77,7 @@ extension UIKitScreenTests {
             screen.touchUp()
             screen.settle()
             #expect(fixture.table.selection.highlighted == nil)
-            #expect(fixture.log.last == "didUnhighlight \(row.row)")
+            #expect(fixture.log.contains("didUnhighlight \(row.row)"))
         }
 
         @Test func anotherFingerDoesNotChangeTheHighlight() throws {

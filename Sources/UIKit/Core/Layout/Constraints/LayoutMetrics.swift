@@ -10,6 +10,7 @@ enum LayoutMetrics {
     /// iOS 26.1 has 16 in a width of 375 and 20 in one of 393. Between them 390 is the limit that Vercantez/openuikit
     /// takes (`UITableView.swift`, unverified).
     static func rootMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
-    /// The greatest width of a readable line, in points, at the default text size (unverified).
-    static let readableWidth: CGFloat = 672
+    /// Returns the greatest width of a readable line, in points, in a view of a width. UIKit 26 limits the width in
+    /// views that are wider than 1008 points (Vercantez/openuikit, `SafeAreaGuideTests.swift`, recorded on Catalyst).
+    static func readableWidth(in width: CGFloat) -> CGFloat { width > 1008 ? 920 : width }
 }

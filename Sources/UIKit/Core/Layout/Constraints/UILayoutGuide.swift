@@ -72,9 +72,9 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch role {
-        case .custom, .readable, .aboveSafeArea, .belowSafeArea: return placedFrame
+        case .custom, .aboveSafeArea, .belowSafeArea: return placedFrame
         case .content: return CGRect(origin: .zero, size: owner.scrollableContent?.contentSize ?? .zero)
-        case .margins, .safeArea, .frame: return owner.bounds.room(inside: owner.insets(of: role))
+        case .margins, .readable, .safeArea, .frame: return owner.bounds.room(inside: owner.insets(of: role))
         }
     }
 
@@ -107,9 +107,20 @@ extension UIView {
     /// Returns the insets of the guide with a role from the edges of the bounds.
     func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
         switch role {
-        case .margins, .readable: layoutMargins
+        case .margins: layoutMargins
+        case .readable: readableInsets
         case .safeArea: safeAreaInsets
         case .custom, .frame, .content, .aboveSafeArea, .belowSafeArea: .zero
         }
+    }
+
+    /// The margins, with more at both sides if lines would be too long to read.
+    private var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let width = bounds.width - insets.left - insets.right
+        let extra = max(0, width - LayoutMetrics.readableWidth(in: bounds.width)) / 2
+        insets.left += extra
+        insets.right += extra
+        return insets
     }
 }

@@ -24,25 +24,7 @@ extension UIView {
     }
 
     /// The guide for readable content, which is made on first access.
-    var readableGuide: UILayoutGuide {
-        if let guide = layoutRecord?.systemGuides.first(where: { $0.role == .readable }) { return guide }
-        let guide = systemGuide(.readable, "UIViewReadableContentGuide")
-        let (margins, limit) = (layoutMarginsGuide, LayoutMetrics.readableWidth)
-        let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
-        width.priority = UILayoutPriority(999)
-        let constraints = [
-            guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-            guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-            guide.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
-            guide.topAnchor.constraint(equalTo: margins.topAnchor),
-            guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor), width,
-        ]
-        for constraint in constraints {
-            constraint.identifier = guide.identifier
-            constraint.isActive = true
-        }
-        return guide
-    }
+    var readableGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
     /// The guide for the keyboard, which is made on first access.
     var keyboardGuide: UIKeyboardLayoutGuide {

@@ -175,13 +175,13 @@ struct LayoutEquation {
         }
         guard let owner = guide.owner else { return LayoutSum() }
         switch guide.role {
-        case .custom, .readable, .aboveSafeArea, .belowSafeArea:
+        case .custom, .aboveSafeArea, .belowSafeArea:
             var sum = coordinates(axis, of: owner)
             if let variable = use(guide).span(axis).start { sum.add(variable) }
             return sum
         case .content:
             return coordinates(axis, of: owner)
-        case .margins, .safeArea, .frame:
+        case .margins, .readable, .safeArea, .frame:
             var sum = boundsStart(axis, of: owner)
             sum.constant += insets(of: guide.role, owner).start(axis)
             return sum
@@ -191,13 +191,13 @@ struct LayoutEquation {
     private mutating func length(_ axis: NSLayoutConstraint.Axis, of item: any LayoutItem) -> LayoutSum {
         if let guide = item as? UILayoutGuide, let owner = guide.owner {
             switch guide.role {
-            case .custom, .readable, .aboveSafeArea, .belowSafeArea:
+            case .custom, .aboveSafeArea, .belowSafeArea:
                 break
             case .content:
                 guard let content = owner.scrollableContent, !content.contentFollowsLayout else { break }
                 influences.insert(.outside)
                 return .constant(Double(content.contentSize.length(axis)))
-            case .margins, .safeArea, .frame:
+            case .margins, .readable, .safeArea, .frame:
                 var sum = boundsLength(axis, of: owner)
                 sum.constant -= insets(of: guide.role, owner).sum(axis)
                 return sum

@@ -39,13 +39,13 @@ extension UIView {
 extension UILayoutGuide {
     fileprivate func take(_ rect: CGRect, scale: CGFloat) {
         switch role {
-        case .custom, .readable, .aboveSafeArea, .belowSafeArea:
+        case .custom, .aboveSafeArea, .belowSafeArea:
             placedFrame = PixelGrid.round(rect, scale: scale)
         case .content:
             guard let content = owner?.scrollableContent, content.contentFollowsLayout else { return }
             let size = PixelGrid.round(CGRect(origin: .zero, size: rect.size), scale: scale).size
             content.takeContentSize(size)
-        case .margins, .safeArea, .frame:
+        case .margins, .readable, .safeArea, .frame:
             break
         }
     }

@@ -66,11 +66,16 @@ final class ChildTransition {
             if !didComplete {
                 for look in looks { look?.restore() }
                 to.beginAppearance(false, animated: true)
-                from.beginAppearance(true, animated: true)
             }
             // A callback may have given it to another container.
             let leaves = hidden.parent == nil || hidden.parent === parent
             if leaves { hidden.viewIfLoaded?.removeFromSuperview() }
+            if !didComplete {
+                // One has disappeared before the other one appears (Vercantez/openuikit,
+                // `testInteractiveBackSwipeCancels`).
+                if leaves { hidden.endAppearance() }
+                from.beginAppearance(true, animated: true)
+            }
             if let view = shown.view {
                 view.frame = stage.restingFrame(of: shown)
                 if view.superview !== stage.containerView { stage.containerView.addSubview(view) }

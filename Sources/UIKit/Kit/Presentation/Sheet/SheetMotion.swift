@@ -34,8 +34,8 @@ struct SheetMotion: Equatable {
     /// Whether dragging the sheet down dismisses it.
     let isDismissible: Bool
 
-    /// Returns the place for a drag. Between the detents a sheet grows and shrinks. Below the smallest one it moves down
-    /// with the finger and keeps its size, and it goes no higher than the largest one.
+    /// Returns the place for a drag. Between the detents a sheet grows and shrinks. Below the smallest one it moves
+    /// down with the finger and keeps its size, and it goes no higher than the largest one.
     ///
     /// - Parameter wanted: The height of the part above the bottom edge, by which the sheet would follow the finger.
     func place(for wanted: CGFloat) -> Place {

@@ -203,7 +203,7 @@ extension UIKitScreenTests {
             #expect(area.layoutFrame == CGRect(x: 20, y: 40, width: 280, height: 360))
         }
 
-        @Test(arguments: [(300, 284), (1000, 672)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [(300, 284), (1000, 984), (1200, 920)] as [(CGFloat, CGFloat)])
         func readableContentIsNotTooWide(width: CGFloat, readable: CGFloat) {
             let stage = LayoutStage()
             let box = stage.add(UIView())
