@@ -7,9 +7,9 @@ struct Symbol: Hashable, Sendable {
     private let shape: SymbolShape
     let configuration: UIImage.SymbolConfiguration
 
-    /// Creates the symbol with a name; nil if the table has none.
+    /// Creates the symbol with a name; nil if the table has none. In a debug build, that is a placeholder instead.
     init?(name: String, configuration: UIImage.SymbolConfiguration?) {
-        guard let shape = SymbolShape.ofName(name) else { return nil }
+        guard let shape = SymbolShape.ofName(name) ?? MissingSymbols.placeholder(for: name) else { return nil }
         self.name = name
         self.shape = shape
         self.configuration = configuration ?? UIImage.SymbolConfiguration(.init())

@@ -3,7 +3,7 @@ import Foundation
 
 extension SymbolShape {
     /// All symbols, by name.
-    static let sets = [named, pictures, bars, objects, outlines, fills]
+    static let sets = [named, pictures, bars, objects, outlines, fills, marks, people, things, media]
 
     /// Returns the symbol with a name.
     static func ofName(_ name: String) -> SymbolShape? { sets.lazy.compactMap { $0[name] }.first }

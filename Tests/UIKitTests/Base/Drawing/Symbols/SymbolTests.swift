@@ -50,8 +50,11 @@ struct SymbolTests {
     }
 
     @Test func unknownNamesAreNil() {
-        #expect(UIImage(systemName: "no.such.symbol") == nil)
-        #expect(UIImage(systemName: "") == nil)
+        // A debug build shows a placeholder, so that a screen without a picture is noticed.
+        #expect(UIImage(systemName: "no.such.symbol")?.size == UIImage(systemName: "square")?.size)
+        for text in ["", "no such symbol", "Star", "star..fill", ".star"] {
+            #expect(UIImage(systemName: text) == nil, "\(text)")
+        }
     }
 
     @Test func configurationsDecideSizeAndWeight() throws {
