@@ -313,6 +313,10 @@ package.products += [
     package.targets.append(
         .testTarget(name: "ControlSheetsTests", dependencies: ["PictureComparison", "UIKit", "UIKitTesting"])
     )
+    // How controls look, read off pictures and compared with the table of looks.
+    package.targets.append(
+        .testTarget(name: "LooksTests", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "UIKitTesting"])
+    )
     // Nothing is public under Apple's names that Apple lacks, and nothing above UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))
     // Nothing uses what is on a higher floor, as the compiler's index of the sources shows.

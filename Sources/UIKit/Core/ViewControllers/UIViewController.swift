@@ -423,6 +423,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// decide it.
     var dimsTintBehind: Bool { false }
 
+    /// The duration in seconds of the standard transition of a modal presentation.
+    var transitionDuration: TimeInterval { PresentationMetrics.duration }
+
     /// Presents another controller over this one.
     ///
     /// If this controller isn't on the screen, or already presents another, it only writes a message to standard

@@ -10,10 +10,6 @@ final class AlertButton: UIControl, SpringLoadedView {
     var isPreferred = false {
         didSet { showState() }
     }
-    /// Whether the title is semibold.
-    var isEmphasized = false {
-        didSet { showState() }
-    }
 
     init(_ action: UIAlertAction) {
         self.action = action
@@ -21,7 +17,6 @@ final class AlertButton: UIControl, SpringLoadedView {
         label.text = action.title
         label.textAlignment = .center
         label.numberOfLines = 0
-        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
         isEnabled = action.isEnabled
         action.button = self
@@ -59,13 +54,22 @@ final class AlertButton: UIControl, SpringLoadedView {
         showState()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraitCollection?.preferredContentSizeCategory { showState() }
+    }
+
+    private static let fill = Looks.alertButton.color
+
     private func showState() {
         let isProminent = isPreferred && isEnabled
         let title: UIColor = action.style == .destructive ? .systemRed : .label
         label.textColor = isEnabled ? isProminent ? .white : title : .tertiaryLabel
-        label.font = .preferredFont(forTextStyle: isPreferred || isEmphasized ? .headline : .body)
-        backgroundColor =
-            isProminent ? action.style == .destructive ? .systemRed : tintColor : .tertiarySystemFill
+        let font = isPreferred ? Looks.alertPreferredAction : Looks.alertAction
+        label.font = font.light.font(.body, in: traitCollection)
+        let prominent: UIColor = action.style == .destructive ? .systemRed : tintColor
+        backgroundColor = isProminent ? prominent : Self.fill
         alpha = isHighlighted ? 0.6 : 1
     }
 

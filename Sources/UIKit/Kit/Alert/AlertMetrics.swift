@@ -3,44 +3,46 @@ import Foundation
 
 /// The measures of alerts and action sheets in points.
 ///
-/// They are those of iOS 26, recorded by iamcgn/swiftui-web in alert/*, and measured in its `Presentation.md`. Values
-/// without a source are unverified.
+/// Those of cards of 300 points are of iOS 26.0, recorded by iamcgn/swiftui-web in alert/* in a window of 320, and
+/// those of cards of 320 of iOS 26.1, measured by Vercantez/openuikit in a window of 393. Values without a source are
+/// unverified.
 enum AlertMetrics {
-    static let alertWidth: CGFloat = 300
-    /// The greatest width of an action sheet, which has that of an alert in a window of 320 points (unverified).
-    static let sheetWidth: CGFloat = 400
-    /// The least distance from the safe area.
-    static let margin: CGFloat = 10
-    static let cornerRadius: CGFloat = 34
-    static let buttonInset: CGFloat = 14
+    /// The width of the card in a wide window, and its least distance from the edges of the window.
+    static let (width, margin): (CGFloat, CGFloat) = (320, 10)
     static let buttonSpacing: CGFloat = 8
     static let buttonHeight: CGFloat = 48
     /// The least distance between a title and the top and bottom of its button (unverified).
     static let titleSpacing: CGFloat = 8
     /// The distance between a title and the sides of its button (unverified).
     static let buttonPadding: CGFloat = 16
-    /// The opacity of the black layer over the presenting controller.
-    static let dimming: CGFloat = 0.2
-    /// The scale from which an alert shrinks while it appears (unverified).
-    static let initialScale: CGFloat = 1.1
+    /// The duration in seconds in which an alert appears, by a critical spring of 22.88 radians per second.
+    static let duration: TimeInterval = 0.4036
+
+    /// Returns the distance between the sides and the bottom of a card of a width and its buttons, and above these.
+    static func buttonInset(_ width: CGFloat) -> CGFloat { isWide(width) ? 16 : 14 }
+
+    private static func isWide(_ width: CGFloat) -> Bool { width >= self.width }
 
     // MARK: Texts
 
     /// The size of the warning sign of a critical alert, and the distance below it (unverified).
     static let warningSize: CGFloat = 28
     static let warningSpacing: CGFloat = 8
-    /// The distance between the sides of the panel and its texts.
-    static let textMargin: CGFloat = 28
-    /// The distance between the title of an alert and its message.
+    /// Returns the distance between the sides of a card of a width and its texts.
+    static func textMargin(_ width: CGFloat) -> CGFloat { isWide(width) ? 30 : 28 }
+    /// The distance between the title and the message.
     static let textSpacing: CGFloat = 4.5
-    /// The distance below the message of an alert.
-    static let messageBottom: CGFloat = 10.5
+    /// The distance above the texts.
+    static let textTop: CGFloat = 21.5
 
-    /// Returns the distance above the texts.
-    static func textTop(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 21.5 : 24 }
+    /// Returns the distance below a message that is beside a title.
+    static func messageBottom(_ width: CGFloat) -> CGFloat { isWide(width) ? 6 : 10.5 }
 
-    /// Returns the distance below a title without a message. An action sheet has it below a message, too (unverified).
-    static func titleBottom(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 18 : 17 }
+    /// Returns the distance below a title or a message alone.
+    static func aloneBottom(_ style: UIAlertController.Style, _ width: CGFloat) -> CGFloat {
+        if isWide(width) { return 4.5 }
+        return style == .alert ? 18 : 19
+    }
 
     // MARK: Text fields
 

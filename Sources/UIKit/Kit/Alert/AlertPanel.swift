@@ -14,24 +14,18 @@ final class AlertPanel: UIView {
     init(style: UIAlertController.Style) {
         self.style = style
         super.init(frame: .zero)
-        backgroundColor = .secondarySystemGroupedBackground
-        layer.cornerRadius = AlertMetrics.cornerRadius
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.15
-        layer.shadowRadius = 16
-        layer.shadowOffset = CGSize(width: 0, height: 6)
+        backgroundColor = Looks.alertCard.color
+        layer.cornerRadius = Looks.alertRadius.light
+        layer.cornerCurve = .continuous
+        Looks.alertShadow.light.apply(to: layer)
         scroll.alwaysBounceVertical = false
         addSubview(scroll)
-        let titleStyle: UIFont.TextStyle = style == .alert ? .headline : .subheadline
-        for (label, textStyle) in [(title, titleStyle), (message, .subheadline)] {
-            label.font = .preferredFont(forTextStyle: textStyle)
-            label.adjustsFontForContentSizeCategory = true
+        for label in [title, message] {
             label.numberOfLines = 0
-            label.textAlignment = style == .alert ? .natural : .center
             scroll.addSubview(label)
         }
         title.accessibilityTraits = .header
-        for label in [title, message] { label.textColor = style == .alert ? .label : .secondaryLabel }
+        styleTexts()
     }
 
     required init?(coder: NSCoder) {
@@ -63,7 +57,7 @@ final class AlertPanel: UIView {
     private func placeWarning(below top: CGFloat, in width: CGFloat) -> CGFloat {
         guard let warning, let size = warning.image?.size else { return 0 }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? width - AlertMetrics.textMargin - size.width : AlertMetrics.textMargin
+        let x = isRightToLeft ? width - AlertMetrics.textMargin(width) - size.width : AlertMetrics.textMargin(width)
         warning.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
         return size.height + AlertMetrics.warningSpacing
     }
@@ -71,7 +65,30 @@ final class AlertPanel: UIView {
     func setTexts(title: String?, message: String?) {
         self.title.text = title
         self.message.text = message
+        styleTexts()
         setNeedsLayout()
+    }
+
+    private var shownLabels: [UILabel] { [title, message].filter { $0.text?.isEmpty == false } }
+
+    /// Whether a title or a message is all there is. It is in the middle then, and neither heavier nor smaller.
+    private var isAlone: Bool { shownLabels.count == 1 && fields.isEmpty }
+
+    private func styleTexts() {
+        let isAlone = isAlone
+        let alone = Looks.alertTextAlone.light.font(.body, in: traitCollection)
+        title.font = isAlone ? alone : .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+        message.font = isAlone ? alone : .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+        message.textColor = isAlone ? .label : Self.messageColor
+        for label in [title, message] { label.textAlignment = isAlone || style == .actionSheet ? .center : .natural }
+    }
+
+    private static let messageColor = Looks.alertMessageColor.color
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraitCollection?.preferredContentSizeCategory { styleTexts() }
     }
 
     func add(_ button: AlertButton) {
@@ -84,6 +101,7 @@ final class AlertPanel: UIView {
         let box = AlertFieldBox(field)
         fields.append(box)
         scroll.addSubview(box)
+        styleTexts()
         setNeedsLayout()
     }
 
@@ -92,7 +110,7 @@ final class AlertPanel: UIView {
     private var hasTexts: Bool { [title, message].contains { $0.text?.isEmpty == false } || !fields.isEmpty }
 
     private func arrangement(in width: CGFloat) -> AlertArrangement {
-        let half = (width - 2 * AlertMetrics.buttonInset - AlertMetrics.buttonSpacing) / 2
+        let half = (width - 2 * AlertMetrics.buttonInset(width) - AlertMetrics.buttonSpacing) / 2
         return AlertArrangement(
             buttons.map(\.action.style),
             style: style,
@@ -103,21 +121,21 @@ final class AlertPanel: UIView {
     /// Places the texts and fields, and returns their height with the insets.
     private func placeTexts(in width: CGFloat) -> CGFloat {
         guard hasTexts else { return 0 }
-        let inner = width - 2 * AlertMetrics.textMargin
-        let labels = [title, message].filter { $0.text?.isEmpty == false }
-        var y = labels.isEmpty ? AlertMetrics.buttonInset : AlertMetrics.textTop(style)
+        let margin = AlertMetrics.textMargin(width)
+        let inner = width - 2 * margin
+        let labels = shownLabels
+        var y = labels.isEmpty ? AlertMetrics.buttonInset(width) : AlertMetrics.textTop
         if !labels.isEmpty { y += placeWarning(below: y, in: width) }
         for (index, label) in labels.enumerated() {
             if index > 0 { y += AlertMetrics.textSpacing }
             var height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
-            // The recorded message is higher than its line by its leading, and the title of an alert is not.
-            if label === message || style == .actionSheet { height += label.font.leading.rounded() }
-            label.frame = CGRect(x: AlertMetrics.textMargin, y: y, width: inner, height: height)
+            // The recorded message beside a title is higher than its line by its leading.
+            if label === message, labels.count > 1 { height += label.font.leading.rounded() }
+            label.frame = CGRect(x: margin, y: y, width: inner, height: height)
             y += height
         }
         if !labels.isEmpty {
-            let isWithMessage = style == .alert && labels.last === message
-            y += isWithMessage ? AlertMetrics.messageBottom : AlertMetrics.titleBottom(style)
+            y += labels.count > 1 ? AlertMetrics.messageBottom(width) : AlertMetrics.aloneBottom(style, width)
         }
         return y + placeFields(below: y, in: width)
     }
@@ -144,7 +162,7 @@ final class AlertPanel: UIView {
     private func buttonFrames(in width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
         let arrangement = arrangement(in: width)
         var frames = [CGRect](repeating: .zero, count: buttons.count)
-        let inset = AlertMetrics.buttonInset
+        let inset = AlertMetrics.buttonInset(width)
         var place = CGPoint(x: inset, y: inset)
         var bottom: CGFloat = 0
         let inner = width - 2 * inset

@@ -3,17 +3,14 @@ import CoreGraphics
 /// The view of an alert controller: a layer that dims the content behind, and the panel.
 final class AlertView: UIView {
     let panel: AlertPanel
-    private let style: UIAlertController.Style
     private let dimming = UIView()
     /// Called when a touch beside the panel ends.
     var onTouchOutside: () -> Void = {}
 
-    init(_ panel: AlertPanel, style: UIAlertController.Style) {
+    init(_ panel: AlertPanel) {
         self.panel = panel
-        self.style = style
         super.init(frame: .zero)
-        dimming.backgroundColor = .black
-        dimming.alpha = AlertMetrics.dimming
+        dimming.backgroundColor = Looks.alertDim.color
         dimming.isUserInteractionEnabled = false
         addSubview(dimming)
         addSubview(panel)
@@ -27,7 +24,7 @@ final class AlertView: UIView {
         super.layoutSubviews()
         dimming.frame = bounds
         let room = bounds.room(inside: safeAreaInsets).room(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
-        let width = min(room.width, style == .alert ? AlertMetrics.alertWidth : AlertMetrics.sheetWidth)
+        let width = min(room.width, AlertMetrics.width)
         let height = min(room.height, panel.sizeThatFits(CGSize(width: width, height: room.height)).height)
         panel.bounds.size = CGSize(width: width, height: height)
         let top = (room.midY - height / 2).rounded(toPixelsOf: contentScaleFactor)

@@ -43,6 +43,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
 
     override var dimsTintBehind: Bool { true }
 
+    override var transitionDuration: TimeInterval { AlertMetrics.duration }
+
     // MARK: Content
 
     /// The style that the controller was created with.
@@ -114,7 +116,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private func showEmphasis() {
         for button in panel.buttons {
             button.isPreferred = button.action === preferredAction
-            button.isEmphasized = preferredAction == nil && style == .alert && button.action.style == .cancel
         }
     }
 
@@ -176,7 +177,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     }
 
     open override func loadView() {
-        let content = AlertView(panel, style: style)
+        let content = AlertView(panel)
         content.onTouchOutside = { [weak self] in
             guard let self, style == .actionSheet else { return }
             choose(cancelAction)
@@ -195,11 +196,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         view.layoutIfNeeded()
         if !(fields.first?.becomeFirstResponder() ?? becomeFirstResponder()) { becomeFirstResponder() }
         UIAccessibility.post(notification: .screenChanged, argument: view)
-        guard animated, !UIAccessibility.isReduceMotionEnabled else { return }
-        panel.transform = awayTransform
-        UIView.animate(withDuration: PresentationMetrics.duration, delay: 0, options: .curveEaseOut) { [panel] in
-            panel.transform = .identity
-        }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -207,19 +203,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         view.endEditing(true)
         resignFirstResponder()
         if let responder = earlierResponder as? UIView, responder.window != nil { responder.becomeFirstResponder() }
-        guard animated, style == .actionSheet, !UIAccessibility.isReduceMotionEnabled else { return }
-        UIView.animate(withDuration: PresentationMetrics.duration) { [panel] in
-            panel.transform = self.awayTransform
-        } completion: { [panel] _ in
-            panel.transform = .identity
-        }
-    }
-
-    /// The transform from which the panel comes: an alert is larger, an action sheet is below the window.
-    private var awayTransform: CGAffineTransform {
-        style == .alert
-            ? CGAffineTransform(scaleX: AlertMetrics.initialScale, y: AlertMetrics.initialScale)
-            : CGAffineTransform(translationX: 0, y: view.bounds.maxY - panel.frame.minY)
     }
 
     // MARK: Keys

@@ -87,7 +87,8 @@ final class NavigationBarContent: UIView {
         guard promptLabel == nil, let prompt = item.prompt else { return }
         let label = UILabel()
         label.text = prompt
-        label.font = .systemFont(ofSize: NavigationMetrics.promptFontSize)
+        label.font = Looks.prompt.light.font
+        label.textColor = Looks.promptColor.color
         label.textAlignment = .center
         promptLabel = label
         insertSubview(label, belowSubview: titleLabel)

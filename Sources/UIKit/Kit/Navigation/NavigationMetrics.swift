@@ -19,11 +19,8 @@ enum NavigationMetrics {
     static let largeTitleBottom: CGFloat = 8
     /// The part of a large title that is visible when the small title begins to appear, in points.
     static let titleFade: CGFloat = 16
-    /// The height that a prompt adds to the bar, in points: the bar of iOS 18 is 74 points high with it, rather than 44
-    /// (unverified).
-    static let promptHeight: CGFloat = 30
-    /// The font size of a prompt, in points.
-    static let promptFontSize: CGFloat = 13
+    /// The height that a prompt adds to the bar, in points.
+    static let promptHeight = Looks.promptHeight.light
     /// The height of a toolbar in points (iOS 26, recorded by iamcgn/swiftui-web in toolbar/basic).
     static let toolbarHeight: CGFloat = 48
     /// The distance between an edge of the bar and its contents, in points.

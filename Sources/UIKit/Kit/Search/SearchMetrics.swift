@@ -14,13 +14,13 @@ enum SearchMetrics {
     static let (controllerMargin, controllerPadding): (CGFloat, CGFloat) = (16, 8)
     /// The largest width of a bar in the line of a title (unverified).
     static let lineWidth: CGFloat = 300
-    static let fontSize: CGFloat = 17
+    static let fontSize = Looks.searchFont.light.size
     /// The largest size of the font (unverified).
     static let largestFontSize: CGFloat = 28
     /// Returns the font of the text.
     static func font(_ traits: UITraitCollection) -> UIFont {
         UIFontMetrics(forTextStyle: .body).scaledFont(
-            for: .systemFont(ofSize: fontSize, weight: .medium),
+            for: Looks.searchFont.light.font,
             maximumPointSize: largestFontSize,
             compatibleWith: traits
         )

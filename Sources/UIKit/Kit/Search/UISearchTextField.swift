@@ -31,10 +31,13 @@ open class UISearchTextField: UITextField {
         prepare()
     }
 
+    private static let placeholderColor = Looks.searchPlaceholder.color
+
     private func prepare() {
         backgroundColor = .tertiarySystemFill
         clearButtonMode = .always
-        symbol.tintColor = .secondaryLabel
+        symbol.tintColor = Self.placeholderColor
+        look.placeholderColor = Self.placeholderColor
         symbol.contentMode = .left
         takeFont()
         leftView = symbol

@@ -64,11 +64,13 @@ final class TabButton: UIControl {
         show()
     }
 
+    static let itemColor = Looks.barItem.color
+
     private func show() {
         let look = bar?.look(of: item, in: state) ?? TabLook()
-        let color = isEnabled ? isSelected ? tintColor ?? .tintColor : .label : .tertiaryLabel
+        let color = isEnabled ? isSelected ? tintColor ?? .tintColor : Self.itemColor : .tertiaryLabel
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: TabMetrics.titleSize, weight: .semibold), .foregroundColor: color,
+            .font: (isSelected ? Looks.selectedTabTitle : Looks.tabTitle).light.font, .foregroundColor: color,
         ]
         let own = item.titleAttributes[state.subtracting(.highlighted)] ?? [:]
         label.attributedText = NSAttributedString(

@@ -23,12 +23,8 @@ enum TabMetrics {
     static let selectionOverhang: CGFloat = 3.875
     static let imageCenter: CGFloat = 24
     static let titleCenter: CGFloat = 44.5
-    static let titleSize: CGFloat = 10
     /// The size of symbols without a size of their own (unverified).
     static let symbolSize: CGFloat = 20
-    static let shadowOpacity: Float = 0.1
-    static let shadowRadius: CGFloat = 7
-    static let shadowOffset = CGSize(width: 0, height: 2.5)
     /// The height of a badge, which is also its least width (unverified).
     static let badgeHeight: CGFloat = 18
     /// The size of the font of a badge (unverified).

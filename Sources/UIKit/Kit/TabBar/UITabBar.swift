@@ -31,9 +31,7 @@ open class UITabBar: UIView {
 
     private func setUp() {
         platter.layer.cornerRadius = TabMetrics.platterHeight / 2
-        platter.layer.shadowOpacity = TabMetrics.shadowOpacity
-        platter.layer.shadowRadius = TabMetrics.shadowRadius
-        platter.layer.shadowOffset = TabMetrics.shadowOffset
+        Looks.tabShadow.light.apply(to: platter.layer)
         selection.clipsToBounds = true
         selection.layer.cornerRadius = TabMetrics.selectionHeight / 2
         selection.isUserInteractionEnabled = false
@@ -249,14 +247,17 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
+    static let platterColor = Looks.tabPlatter.color
+    private static let selectionColor = Looks.tabSelection.color
+
     private func showPlatter() {
         let appearance = shownAppearance
         let color = barTintColor ?? (barStyle == .black ? .black : nil)
         let fill = appearance?.fill ?? BarFill(color: color, image: backgroundImage)
-        let system = UIColor.secondarySystemGroupedBackground
+        let system = Self.platterColor
         let material = fill.effect.map { Material($0.style).color }
         platter.backgroundColor = fill.color ?? material ?? (fill.hasSystemBackground ? system : nil)
-        selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? .secondarySystemFill
+        selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? Self.selectionColor
         selection.image = appearance == nil ? selectionIndicatorImage : appearance?.selectionIndicatorImage
         showImages(fill, shadow: appearance == nil ? shadowImage : nil)
     }
@@ -277,7 +278,7 @@ open class UITabBar: UIView {
             insertSubview(view, at: 0)
         }
         shadow?.image = image
-        platter.layer.shadowOpacity = image == nil ? TabMetrics.shadowOpacity : 0
+        platter.layer.shadowOpacity = image == nil ? Looks.tabShadow.light.opacity : 0
         setNeedsLayout()
     }
 

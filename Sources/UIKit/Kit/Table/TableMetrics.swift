@@ -59,7 +59,7 @@ enum TableMetrics {
     static let emptyGroupedFooterHeight: CGFloat = 17.5
     /// The height of a footer's text of one line.
     static let groupedFooterLineHeight: CGFloat = 16
-    static let cardRadius: CGFloat = 26
+    static let cardRadius = Looks.cardRadius.light
 
     /// The spring with which rows move when others are inserted or deleted.
     static let spring = Spring(mass: 1, stiffness: 438.649, damping: 41.888)

@@ -10,11 +10,25 @@ extension UITableView {
 
     func updateSeparator(of cell: UITableViewCell, at row: IndexPath) {
         cell.separator = separator(at: row)
+        hideSeparator(of: cell, at: row)
         // The client may have added subviews to the cell in the meantime.
         cell.bringSubviewToFront(cell.separatorView)
         if let top = cell.separatorView.top { cell.bringSubviewToFront(top) }
         cell.cardCorners = cardCorners(at: row)
         cell.applyDefaultBackground(isPlain: style == .plain)
+    }
+
+    /// Hides the lines beside a selected row, which are its own and that of the row above.
+    func selectionAppearanceDidChange(of cell: UITableViewCell) {
+        guard let row = indexPath(for: cell) else { return }
+        hideSeparator(of: cell, at: row)
+        guard row.row > 0, let above = cells.rows[IndexPath(row: row.row - 1, section: row.section)] else { return }
+        above.hidesSeparator = above.showsSelection || cell.showsSelection
+    }
+
+    private func hideSeparator(of cell: UITableViewCell, at row: IndexPath) {
+        let below = cells.rows[IndexPath(row: row.row + 1, section: row.section)]
+        cell.hidesSeparator = cell.showsSelection || below?.showsSelection == true
     }
 
     /// Returns the color that stands for an effect of separators, because the renderer has no blur.
@@ -40,7 +54,7 @@ extension UITableView {
             color: color,
             inset: separatorInset,
             isRelative: separatorInsetReference == .fromAutomaticInsets,
-            automaticRight: style == .plain ? rowMargin : 0,
+            automaticRight: rowMargin,
             contentInsets: contentInsets,
             hasTop: hasTop
         )

@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
 
     /// The style of the separators between rows. The default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
-    open var separatorColor: UIColor? = .separator {
+    open var separatorColor: UIColor? = Looks.line.color {
         didSet {
             noteAppearance(.separatorColor)
             updateSeparators()

@@ -42,7 +42,8 @@ extension UIKitScreenTests {
             bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .brown
             #expect(try colors(0) == [bar.tintColor, .brown])
             bar.standardAppearance.stackedLayoutAppearance = UITabBarItemAppearance()
-            #expect(try colors(1) == [.label, .label] && colors(0) == [bar.tintColor, bar.tintColor])
+            let usual = TabButton.itemColor
+            #expect(try colors(1) == [usual, usual] && colors(0) == [bar.tintColor, bar.tintColor])
             bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .brown
             items[0].standardAppearance = UITabBarAppearance()
             #expect(try colors(0) == [bar.tintColor, bar.tintColor])

@@ -33,9 +33,9 @@ extension UIKitScreenTests {
             screen.settle()
             let prompt = screen.presentedFrame(of: try #require(label("Choose")))
             let title = screen.presentedFrame(of: try #require(label("Title")))
-            #expect(bar.frame.height == 84 && title.minY == before.minY + 30)
+            #expect(bar.frame.height == 86 && title.minY == before.minY + 32)
             #expect(prompt.maxY <= title.minY && prompt.minY == bar.frame.minY && prompt.midX == 200)
-            #expect(table.view.safeAreaInsets.top == 94 && table.tableView.contentOffset.y == -94)
+            #expect(table.view.safeAreaInsets.top == 96 && table.tableView.contentOffset.y == -96)
             table.navigationItem.prompt = nil
             screen.settle()
             #expect(bar.frame.height == 54 && label("Choose") == nil && table.tableView.contentOffset.y == -64)
@@ -46,9 +46,9 @@ extension UIKitScreenTests {
             next.navigationItem.prompt = "Next"
             navigation.pushViewController(next, animated: true)
             screen.advance(by: 0.1)
-            #expect(screen.presentedFrame(of: bar).height > 54 && screen.presentedFrame(of: bar).height < 84)
+            #expect(screen.presentedFrame(of: bar).height > 54 && screen.presentedFrame(of: bar).height < 86)
             screen.settle()
-            #expect(bar.frame.height == 84 && next.view.safeAreaInsets.top == 94)
+            #expect(bar.frame.height == 86 && next.view.safeAreaInsets.top == 96)
             navigation.popViewController(animated: false)
             screen.settle()
             #expect(bar.frame.height == 54)
@@ -60,7 +60,7 @@ extension UIKitScreenTests {
             own.items = [item]
             #expect(own.intrinsicContentSize.height == 54)
             item.prompt = "Prompt"
-            #expect(own.intrinsicContentSize.height == 84 && own.sizeThatFits(.zero).height == 84)
+            #expect(own.intrinsicContentSize.height == 86 && own.sizeThatFits(.zero).height == 86)
         }
     }
 }

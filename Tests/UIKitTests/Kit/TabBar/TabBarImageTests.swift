@@ -36,7 +36,7 @@ extension UIKitScreenTests {
             bar.backgroundImage = nil
             bar.barTintColor = nil
             bar.barStyle = .default
-            #expect(try pixel(0) == .white)
+            #expect(try pixel(0) == Pixel(red: 253, green: 253, blue: 254, alpha: 255))
         }
 
         @Test func anImageReplacesTheShadow() throws {

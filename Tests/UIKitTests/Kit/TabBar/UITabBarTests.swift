@@ -142,7 +142,7 @@ extension UIKitScreenTests {
         }
 
         @Test func theSelectedTabHasItsColorAndImage() throws {
-            #expect(try color(1) == .label && picture(1).tintColor == .label)
+            #expect(try color(1) == TabButton.itemColor && picture(1).tintColor == TabButton.itemColor)
             let chosen = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
                 .withRenderingMode(.alwaysOriginal)
             items[1].selectedImage = chosen
@@ -152,7 +152,7 @@ extension UIKitScreenTests {
             screen.settle()
             #expect(try color(1) == .systemGreen && picture(1).tintColor == .systemGreen)
             #expect(try picture(1).image === chosen)
-            #expect(try color(0) == .label)
+            #expect(try color(0) == TabButton.itemColor)
             items[0].setTitleTextAttributes([.foregroundColor: UIColor.systemPink], for: .normal)
             #expect(try color(0) == .systemPink)
             items[0].titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4)
@@ -163,7 +163,7 @@ extension UIKitScreenTests {
             bar.barTintColor = .systemYellow
             #expect(bar.subviews.first?.backgroundColor == .systemYellow)
             bar.barTintColor = nil
-            #expect(bar.subviews.first?.backgroundColor == .secondarySystemGroupedBackground)
+            #expect(bar.subviews.first?.backgroundColor == UITabBar.platterColor)
         }
 
         @Test func badgesAreShownAndRead() throws {

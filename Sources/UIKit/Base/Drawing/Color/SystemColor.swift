@@ -2,10 +2,11 @@ import CoreGraphics
 
 /// The roles for which the system defines colors, and the table of those colors in sRGB.
 ///
-/// The hues and grays are from Apple's Human Interface Guidelines (Color, Specifications; iOS 15 to 18). Labels,
-/// fills, backgrounds and separators are the values that `resolvedColor(with:)` returns on iOS 13 to 18, as
-/// published for instance at zenn.dev/kyome/articles/7a9ea6881cd3b0 and
-/// gist.github.com/CreatureSurvive/1788cd3d2587886ff70344e716c5af53.
+/// The hues are those of iOS 26, from Apple's Human Interface Guidelines (Color, Specifications; June 2025) and from
+/// `UIColor.swift` of iamcgn/swiftui-web, and the grays are those of the same guidelines. A link has the blue
+/// (*unverified*). The separator is the line of tables in the pictures of home-assistant/iOS. Labels, fills and
+/// backgrounds are the values that `resolvedColor(with:)` returns on iOS 13 to 18, as published for instance at
+/// zenn.dev/kyome/articles/7a9ea6881cd3b0 and gist.github.com/CreatureSurvive/1788cd3d2587886ff70344e716c5af53.
 enum SystemColor: String, CaseIterable, Sendable {
     case label
     case secondaryLabel
@@ -52,8 +53,8 @@ enum SystemColor: String, CaseIterable, Sendable {
         case .tertiaryLabel: .init(light: .init(0x3C3C43, 0.3), dark: .init(0xEBEBF5, 0.3))
         case .quaternaryLabel: .init(light: .init(0x3C3C43, 0.18), dark: .init(0xEBEBF5, 0.16))
         case .placeholderText: .init(light: .init(0x3C3C43, 0.3), dark: .init(0xEBEBF5, 0.3))
-        case .link: .init(light: .init(0x007AFF), dark: .init(0x0984FF))
-        case .separator: .init(light: .init(0x3C3C43, 0.29), dark: .init(0x545458, 0.6))
+        case .link: .init(light: .init(0x0088FF), dark: .init(0x0091FF))
+        case .separator: .init(light: .init(0x000000, 0.09), dark: .init(0xFFFFFF, 0.12))
         case .opaqueSeparator: .init(light: .init(0xC6C6C8), dark: .init(0x38383A))
         case .systemFill: .init(light: .init(0x787880, 0.2), dark: .init(0x787880, 0.36))
         case .secondarySystemFill: .init(light: .init(0x787880, 0.16), dark: .init(0x787880, 0.32))
@@ -67,18 +68,18 @@ enum SystemColor: String, CaseIterable, Sendable {
             .init(light: .init(0xFFFFFF), dark: .init(0x1C1C1E), elevated: .init(0x2C2C2E))
         case .tertiarySystemGroupedBackground:
             .init(light: .init(0xF2F2F7), dark: .init(0x2C2C2E), elevated: .init(0x3A3A3C))
-        case .systemRed: .init(light: .init(0xFF3B30), dark: .init(0xFF453A))
-        case .systemOrange: .init(light: .init(0xFF9500), dark: .init(0xFF9F0A))
-        case .systemYellow: .init(light: .init(0xFFCC00), dark: .init(0xFFD60A))
+        case .systemRed: .init(light: .init(0xFF383C), dark: .init(0xFF4245))
+        case .systemOrange: .init(light: .init(0xFF8D28), dark: .init(0xFF9230))
+        case .systemYellow: .init(light: .init(0xFFCC00), dark: .init(0xFFD600))
         case .systemGreen: .init(light: .init(0x34C759), dark: .init(0x30D158))
-        case .systemMint: .init(light: .init(0x00C7BE), dark: .init(0x63E6E2))
-        case .systemTeal: .init(light: .init(0x30B0C7), dark: .init(0x40C8E0))
-        case .systemCyan: .init(light: .init(0x32ADE6), dark: .init(0x64D2FF))
-        case .systemBlue: .init(light: .init(0x007AFF), dark: .init(0x0A84FF))
-        case .systemIndigo: .init(light: .init(0x5856D6), dark: .init(0x5E5CE6))
-        case .systemPurple: .init(light: .init(0xAF52DE), dark: .init(0xBF5AF2))
+        case .systemMint: .init(light: .init(0x00C8B3), dark: .init(0x00DAC3))
+        case .systemTeal: .init(light: .init(0x00C3D0), dark: .init(0x00D2E0))
+        case .systemCyan: .init(light: .init(0x00C0E8), dark: .init(0x3CD3FE))
+        case .systemBlue: .init(light: .init(0x0088FF), dark: .init(0x0091FF))
+        case .systemIndigo: .init(light: .init(0x6155F5), dark: .init(0x6D7CFF))
+        case .systemPurple: .init(light: .init(0xCB30E0), dark: .init(0xDB34F2))
         case .systemPink: .init(light: .init(0xFF2D55), dark: .init(0xFF375F))
-        case .systemBrown: .init(light: .init(0xA2845E), dark: .init(0xAC8E68))
+        case .systemBrown: .init(light: .init(0xAC7F5E), dark: .init(0xB78A66))
         case .systemGray: .init(light: .init(0x8E8E93), dark: .init(0x8E8E93))
         case .systemGray2: .init(light: .init(0xAEAEB2), dark: .init(0x636366))
         case .systemGray3: .init(light: .init(0xC7C7CC), dark: .init(0x48484A))

@@ -18,7 +18,8 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        PresentationMetrics.duration
+        let key: UITransitionContextViewControllerKey = isPresentation ? .to : .from
+        return transitionContext?.viewController(forKey: key)?.transitionDuration ?? PresentationMetrics.duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

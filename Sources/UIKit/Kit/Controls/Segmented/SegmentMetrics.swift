@@ -10,8 +10,6 @@ enum SegmentMetrics {
     static let padding: CGFloat = 10
     /// The distance between the edge of the control and the selected segment's background.
     static let inset: CGFloat = 2
-    static let dividerSize = CGSize(width: 1, height: 16)
-    static let fontSize: CGFloat = 14
     /// The size of the titles at large text sizes, at which a line fits into the selected segment's background.
     static let greatestFontSize: CGFloat = 22
     static let disabledAlpha: CGFloat = 0.3

@@ -16,11 +16,7 @@ extension UISegmentedControl {
 
     /// Shows the titles, images and colors for the present states.
     func showSegments() {
-        let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
-            for: .systemFont(ofSize: SegmentMetrics.fontSize, weight: .medium),
-            maximumPointSize: SegmentMetrics.greatestFontSize,
-            compatibleWith: traitCollection
-        )
+        let fonts = (normal: font(Looks.segmentTitle), selected: font(Looks.selectedSegmentTitle))
         for (index, segment) in segments.enumerated() {
             var state: State = []
             segment.isChosen = index == selected
@@ -28,7 +24,9 @@ extension UISegmentedControl {
             if index == touched, !segment.isChosen { state.insert(.highlighted) }
             let isDisabled = !isEnabled || !segment.isEnabled
             segment.isUsable = !isDisabled
-            var values: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+            var values: [NSAttributedString.Key: Any] = [
+                .font: segment.isChosen ? fonts.selected : fonts.normal, .foregroundColor: UIColor.label,
+            ]
             values.merge(attributes[isDisabled ? .disabled : state] ?? [:]) { $1 }
             let isFaint = isDisabled && attributes[exactly: .disabled] == nil
             let faint = isFaint ? SegmentMetrics.disabledAlpha : state == .highlighted ? 0.5 : 1
@@ -52,6 +50,14 @@ extension UISegmentedControl {
         ground.isHidden = !look.backgrounds.isEmpty
         marker.isHidden = ground.isHidden
         marker.alpha = segments.indices.contains(selected) && !isMomentary ? isEnabled ? 1 : 0.5 : 0
+    }
+
+    private func font(_ look: Look<LookFont>) -> UIFont {
+        UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+            for: look.light.font,
+            maximumPointSize: SegmentMetrics.greatestFontSize,
+            compatibleWith: traitCollection
+        )
     }
 
     /// Shows changes of segments or of the selection.
@@ -81,9 +87,9 @@ extension UISegmentedControl {
         }
     }
 
-    /// Places a line between each two segments, except beside the selected one, or an image.
+    /// Places the images between segments, if the client has set any.
     func placeDividers() {
-        let count = max(0, segments.count - 1)
+        let count = look.hasDividers ? max(0, segments.count - 1) : 0
         while dividers.count > count { dividers.removeLast().removeFromSuperview() }
         while dividers.count < count {
             let divider = UIImageView()
@@ -91,29 +97,16 @@ extension UISegmentedControl {
             dividers.append(divider)
             insertSubview(divider, aboveSubview: ground)
         }
-        let size = SegmentMetrics.dividerSize
         for (index, divider) in dividers.enumerated() {
             let (one, other) = (segments[index].frame, segments[index + 1].frame)
             let x = max(one.minX, other.minX)
             let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
             let sides = SegmentLook.Sides(state(of: left), state(of: right))
-            divider.image = look.hasDividers ? look.divider(sides, isCompact: isCompact) : nil
-            divider.backgroundColor = look.hasDividers ? nil : .separator
+            divider.image = look.divider(sides, isCompact: isCompact)
             // The backgrounds of the segments meet below an image.
-            divider.layer.zPosition = divider.image == nil ? 0 : 1
-            if let image = divider.image {
-                let width = image.size.width
-                divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
-                divider.alpha = 1
-                continue
-            }
-            divider.frame = CGRect(
-                x: x - size.width / 2,
-                y: bounds.midY - size.height / 2,
-                width: size.width,
-                height: size.height
-            )
-            divider.alpha = !isMomentary && (selected == index || selected == index + 1) ? 0 : 1
+            divider.layer.zPosition = 1
+            let width = divider.image?.size.width ?? 0
+            divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
         }
     }
 }

@@ -30,6 +30,8 @@ open class UISlider: UIControl {
         setUp()
     }
 
+    private static let trackColor = Looks.sliderTrack.color
+
     private func setUp() {
         if bounds.height == 0 { bounds.size.height = SliderGeometry.height }
         for view in [maximumTrack, minimumTrack, minimumSide, maximumSide, thumb] {
@@ -267,7 +269,7 @@ open class UISlider: UIControl {
         thumb.layer.shadowOpacity = thumb.image == nil ? 0.15 : 0
         minimumTrack.backgroundColor = minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
         maximumTrack.backgroundColor =
-            maximumTrack.image == nil ? maximumTrackTintColor ?? .secondarySystemFill : nil
+            maximumTrack.image == nil ? maximumTrackTintColor ?? Self.trackColor : nil
         // The track doesn't show through the thumb.
         for part in subviews where part !== thumb { part.alpha = isEnabled ? 1 : Self.disabledAlpha }
         setNeedsLayout()

@@ -3,13 +3,14 @@ import Foundation
 
 /// The positions of a switch's track and thumb.
 struct SwitchGeometry {
-    /// The size of a switch, and its insets for alignment, in points. They were recorded on iOS 26 by
-    /// iamcgn/swiftui-web (controls/intrinsic, autolayout/hugging), from left to right only.
-    static let size = CGSize(width: 68, height: 30)
+    /// The size of a switch, which is that of its track, in points. It is that of iOS 26.1 and 26.2: on iOS 26.0 it is
+    /// 68 x 30.
+    static let size = Looks.switchTrack.light
+    /// The insets for alignment in points, as iamcgn/swiftui-web recorded them on iOS 26.0 (controls/intrinsic,
+    /// autolayout/hugging), from left to right only. The pictures of home-assistant/iOS agree: a switch ends 2 points
+    /// beyond the margin of a card.
     static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    /// The sizes of the parts in points (unverified).
-    private static let trackSize = CGSize(width: 64, height: 28)
-    private static let thumbSize = CGSize(width: 39, height: 24)
+    private static let thumbSize = Looks.switchThumb.light
     private static let margin: CGFloat = 2
     private static let pressedGrowth: CGFloat = 3
 
@@ -19,10 +20,10 @@ struct SwitchGeometry {
     /// The track, in the middle of the bounds.
     var track: CGRect {
         CGRect(
-            x: bounds.midX - Self.trackSize.width / 2,
-            y: bounds.midY - Self.trackSize.height / 2,
-            width: Self.trackSize.width,
-            height: Self.trackSize.height
+            x: bounds.midX - Self.size.width / 2,
+            y: bounds.midY - Self.size.height / 2,
+            width: Self.size.width,
+            height: Self.size.height
         )
     }
 

@@ -30,9 +30,7 @@ open class UISwitch: UIControl {
         track.isUserInteractionEnabled = false
         track.addSubview(thumb)
         addSubview(track)
-        thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
-        thumb.layer.shadowOpacity = 0.15
-        thumb.layer.shadowRadius = 2
+        Looks.switchThumbShadow.light.apply(to: thumb.layer)
         showParts()
     }
 
@@ -143,6 +141,7 @@ open class UISwitch: UIControl {
 
     // MARK: Showing
 
+    private static let offColor = Looks.switchOff.color
     /// The duration in seconds of a change (unverified).
     private static let duration: TimeInterval = 0.25
     /// The opacity of a disabled switch (unverified).
@@ -162,7 +161,7 @@ open class UISwitch: UIControl {
 
     private func applyParts() {
         let isShownOn = drag.map { $0.fraction > 0.5 } ?? value
-        track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : Self.offColor
         thumb.backgroundColor = thumbTintColor ?? .white
         // The thumb is in the track, so a disabled track doesn't show through it.
         track.alpha = isEnabled ? 1 : Self.disabledAlpha

@@ -10,7 +10,7 @@ final class TabTile: UIControl {
         self.item = item
         super.init(frame: .zero)
         label.text = item.title
-        label.font = .systemFont(ofSize: TabMetrics.titleSize, weight: .semibold)
+        label.font = Looks.tabTitle.light.font
         label.textAlignment = .center
         let configuration = UIImage.SymbolConfiguration(pointSize: TabMetrics.symbolSize, weight: .medium)
         picture.image = item.image?.applyingSymbolConfiguration(configuration) ?? item.image

@@ -14,9 +14,7 @@ final class SidebarView: UIView {
         self.list = list
         super.init(frame: .zero)
         layer.cornerRadius = SidebarLayout.cornerRadius
-        layer.shadowOpacity = TabMetrics.shadowOpacity
-        layer.shadowRadius = TabMetrics.shadowRadius
-        layer.shadowOffset = TabMetrics.shadowOffset
+        Looks.tabShadow.light.apply(to: layer)
         backgroundColor = .secondarySystemGroupedBackground
         // The shadow is outside of the view, so another one clips the contents.
         panel.clipsToBounds = true

@@ -24,6 +24,8 @@ protocol CellOwner: FocusKeeper {
     func canFocus(_ cell: UITableViewCell) -> Bool
     /// Returns whether a cell's row is being dragged.
     func isDragged(_ cell: UITableViewCell) -> Bool
+    /// Updates the lines beside a cell that looks selected, or no longer does.
+    func selectionAppearanceDidChange(of cell: UITableViewCell)
     /// Measures the row of a cell again.
     func invalidateSize(of cell: UITableViewCell)
     /// Tells the delegate that the accessory button of a cell was tapped.

@@ -58,11 +58,20 @@ extension UITableViewCell {
     }
 
     func separatorChanged() {
-        separatorView.isHidden = separator == nil
+        showSeparator()
         if let separator { separatorView.backgroundColor = separator.color }
         separatorView.setTop(separator?.hasTop == true, in: self)
         separatorView.top?.backgroundColor = separator?.color
         setNeedsLayout()
+    }
+}
+
+extension UITableViewCell {
+    /// Whether the row looks selected, by the standard background or by one of the client's.
+    var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    func showSeparator() {
+        separatorView.isHidden = separator == nil || hidesSeparator
     }
 }
 

@@ -67,6 +67,8 @@ struct SectionTitleAppearance: Equatable {
         return Extent(points: points.roundedUp(toPixelsOf: displayScale))
     }
 
+    private static let headerColor = Looks.header.color
+
     /// The text style of the title.
     private var textStyle: UIFont.TextStyle { edge == .header ? .headline : .footnote }
 
@@ -81,7 +83,7 @@ struct SectionTitleAppearance: Equatable {
         label.font = FontScaling.style(textStyle).font(in: category)
         switch edge {
         case .header:
-            label.textColor = .label
+            label.textColor = isPlain ? .label : Self.headerColor
             label.accessibilityTraits = .header
         case .footer:
             label.textColor = .secondaryLabel

@@ -52,7 +52,7 @@ final class SelectionBackground {
 
     private func makeView() -> UIView {
         let view = UIView(frame: cell.bounds)
-        view.backgroundColor = .systemGray4
+        view.backgroundColor = Looks.selectedRow.color
         view.isUserInteractionEnabled = false
         return view
     }

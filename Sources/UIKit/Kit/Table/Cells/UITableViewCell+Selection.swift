@@ -4,6 +4,7 @@ import QuartzCore
 /// The appearance of selected and highlighted cells.
 extension UITableViewCell {
     func updateSelectionAppearance(animated: Bool) {
+        table?.selectionAppearanceDidChange(of: self)
         // A background configuration has its own color for the selection.
         let shows =
             (isSelected || isHighlighted) && selectionStyle != .none && configurations.background.configuration == nil

@@ -214,6 +214,8 @@ open class UITableViewCell: UIView {
     var ownMargins = SystemValue(TableMetrics.contentMargins)
     /// The separator at the bottom, as the table describes it.
     var separator: CellSeparator? { didSet { if separator != oldValue { separatorChanged() } } }
+    /// Whether the separator is hidden, as beside a selected row.
+    var hidesSeparator = false { didSet { if hidesSeparator != oldValue { showSeparator() } } }
     /// The rounded corners, in a table whose sections are cards.
     var cardCorners: CACornerMask? { didSet { if cardCorners != oldValue { cardCornersChanged() } } }
     /// Whether the parts keep their frames whatever the size. It is set while a replaced cell shrinks.

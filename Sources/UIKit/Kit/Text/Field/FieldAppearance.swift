@@ -12,6 +12,8 @@ struct FieldAppearance {
     var alignment = NSTextAlignment.natural
     var border = UITextField.BorderStyle.none
     var placeholder: NSAttributedString?
+    /// The color of the placeholder where it has none of its own.
+    var placeholderColor = UIColor.placeholderText
     /// Whether the font shrinks until the text fits.
     var shrinksToFit = false
     var minimumFontSize: CGFloat = 0

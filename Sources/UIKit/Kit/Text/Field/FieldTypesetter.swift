@@ -53,7 +53,7 @@ struct FieldTypesetter {
 
     private var shownRuns: [TextRun] {
         text.text.isEmpty
-            ? look.placeholderRuns(color: components(of: .placeholderText), traits: traits) : textRuns
+            ? look.placeholderRuns(color: components(of: look.placeholderColor), traits: traits) : textRuns
     }
 
     private var style: ParagraphStyle {

@@ -53,9 +53,9 @@ struct UIColorTests {
 
     @Test func publishedValues() {
         let table: [(UIColor, UITraitCollection, [CGFloat])] = [
-            (.systemGray4, light, [209, 209, 214, 1]), (.systemRed, dark, [255, 69, 58, 1]),
+            (.systemGray4, light, [209, 209, 214, 1]), (.systemRed, dark, [255, 66, 69, 1]),
             (.systemGroupedBackground, light, [242, 242, 247, 1]), (.secondaryLabel, light, [60, 60, 67, 0.6]),
-            (.separator, dark, [84, 84, 88, 0.6]),
+            (.separator, dark, [255, 255, 255, 0.12]),
         ]
         for (color, traits, parts) in table {
             let resolved = color.resolvedColor(with: traits).cgColor.components ?? []

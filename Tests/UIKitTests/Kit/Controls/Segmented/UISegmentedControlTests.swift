@@ -50,7 +50,7 @@ extension UIKitScreenTests {
             for view in views {
                 let label = try #require(view.subviews.first as? UILabel)
                 #expect(label.shownFont.lineHeight <= control.bounds.height - 2 * SegmentMetrics.inset)
-                #expect(label.shownFont.pointSize > SegmentMetrics.fontSize)
+                #expect(label.shownFont.pointSize > Looks.segmentTitle.light.size)
             }
         }
 

@@ -32,10 +32,10 @@ extension UIKitScreenTests {
         @Test func defaultsAreApples() {
             #expect(!toggle.isOn && toggle.onTintColor == nil && toggle.thumbTintColor == nil && toggle.title == nil)
             #expect(toggle.style == .sliding && toggle.preferredStyle == .automatic)
-            #expect(toggle.frame == CGRect(x: 20, y: 30, width: 68, height: 30))
+            #expect(toggle.frame == CGRect(x: 20, y: 30, width: 63, height: 28))
             #expect(toggle.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
-            #expect(toggle.intrinsicContentSize == CGSize(width: 66, height: 30))
-            #expect(toggle.sizeThatFits(.zero) == CGSize(width: 68, height: 30))
+            #expect(toggle.intrinsicContentSize == CGSize(width: 61, height: 28))
+            #expect(toggle.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 #expect(toggle.contentHuggingPriority(for: axis) == .defaultHigh)
             }
@@ -45,7 +45,7 @@ extension UIKitScreenTests {
             constrained.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor, constant: 10).isActive = true
             constrained.topAnchor.constraint(equalTo: screen.window.topAnchor, constant: 10).isActive = true
             screen.settle()
-            #expect(constrained.frame == CGRect(x: 10, y: 10, width: 68, height: 30))
+            #expect(constrained.frame == CGRect(x: 10, y: 10, width: 63, height: 28))
         }
 
         @Test func codeChangesTheValueWithoutEvents() {

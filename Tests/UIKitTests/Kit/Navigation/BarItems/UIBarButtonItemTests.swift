@@ -225,7 +225,7 @@ extension UIKitScreenTests {
             let view = UISwitch()
             item.rightBarButtonItem = UIBarButtonItem(customView: view)
             screen.settle()
-            #expect(screen.presentedFrame(of: view) == CGRect(x: 390 - 16 - 68, y: 22, width: 68, height: 30))
+            #expect(screen.presentedFrame(of: view) == CGRect(x: 390 - 16 - 63, y: 23, width: 63, height: 28))
             screen.tap(view)
             #expect(view.isOn)
         }

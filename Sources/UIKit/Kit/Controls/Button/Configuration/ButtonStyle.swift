@@ -21,8 +21,15 @@ enum ButtonStyle: Hashable {
     /// - Parameter color: The color that the client has set, if any.
     func foreground(_ color: UIColor?, tint: UIColor, in state: State) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
-        let usual = color ?? (self == .filled || hasSelectedFill(state) ? .white : tint)
+        let usual = color ?? standardForeground(tint, isFilled: self == .filled || hasSelectedFill(state))
         return state.isHighlighted ? usual.fading(Self.highlightedOpacity) : usual
+    }
+
+    private static let grayTitle = Looks.grayButtonTitle.color
+
+    private func standardForeground(_ tint: UIColor, isFilled: Bool) -> UIColor {
+        if isFilled { return .white }
+        return self == .gray ? Self.grayTitle : tint
     }
 
     /// Returns the color of the background.

@@ -142,7 +142,9 @@ extension UIButton {
 
 extension UIButton.Configuration {
     func foregroundColor(tint: UIColor, role: UIButton.Role) -> UIColor {
-        style.foreground(baseForegroundColor, tint: role == .destructive ? .systemRed : tint, in: state)
+        guard role == .destructive else { return style.foreground(baseForegroundColor, tint: tint, in: state) }
+        let color = baseForegroundColor ?? (style == .gray ? .systemRed : nil)
+        return style.foreground(color, tint: .systemRed, in: state)
     }
 
     private func backgroundColor(tint: UIColor, role: UIButton.Role) -> UIColor {
