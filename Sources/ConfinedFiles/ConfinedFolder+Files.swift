@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension ConfinedFolder {
     /// Opens a file in the folder, which may not be a link.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension ConfinedFolder {
     /// Removes a file or a link, and the folders that are empty then. A folder stays.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A folder whose items are read, written and removed without leaving it.
 ///
@@ -17,7 +18,7 @@ package final class ConfinedFolder: Sendable {
     package init(_ url: URL) throws(FileFailure) {
         path = url.path
         guard !path.utf8.contains(0) else { throw FileFailure(path: path, .hasNUL) }
-        descriptor = try FileDescriptor(Foundation.open(path, Self.folderFlags), path: path)
+        descriptor = try FileDescriptor(Glibc.open(path, Self.folderFlags), path: path)
     }
 
     private init(_ descriptor: FileDescriptor, path: String) {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// An open file or folder, which is closed with the object.
 final class FileDescriptor: Sendable {
@@ -25,7 +25,7 @@ final class FileDescriptor: Sendable {
     /// Reads from the current place, and returns the part of the space that got bytes.
     func read(into bytes: inout [UInt8], path: String) throws(FileFailure) -> ArraySlice<UInt8> {
         while true {
-            let count = bytes.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw FileFailure(path: path) }
             return bytes[..<count]
@@ -35,7 +35,7 @@ final class FileDescriptor: Sendable {
     func write(_ bytes: ArraySlice<UInt8>, path: String) throws(FileFailure) {
         var rest = bytes
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw FileFailure(path: path) }
             rest = rest.dropFirst(count)

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The reason why a file or a folder can't be read, written or removed.
 package struct FileFailure: Error, Hashable, CustomStringConvertible {

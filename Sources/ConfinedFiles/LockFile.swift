@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A file that one process at a time can hold.
 package struct LockFile {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A folder for files that only the user may read, such as what the user has opened and looked for.
 ///

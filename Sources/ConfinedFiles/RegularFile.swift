@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A file that is read as data. Links to it are followed; pipes, devices and folders are refused, and so reading ends.
 package struct RegularFile {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The reason why a file cannot be shown at all. A flaw of a single row is that row's `problem`.
 package struct DocumentError: Error, Hashable, CustomStringConvertible, LocalizedError {

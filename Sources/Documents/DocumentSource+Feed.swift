@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension DocumentSource {
     /// Opens the source.
@@ -24,7 +24,7 @@ extension DocumentSource {
             )
         }
         // Opening a pipe would otherwise wait for a writer.
-        let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw systemError(errno) }
         let file = FileBytes(descriptor: descriptor)
         guard status.st_mode & S_IFMT == S_IFREG, !file.hasMoreThanItSays else {

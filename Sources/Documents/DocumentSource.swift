@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The origin of a document.
 package enum DocumentSource: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The bytes of a document, read in windows on any thread.
 ///

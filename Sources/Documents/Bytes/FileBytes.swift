@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The bytes of an open file.
 package final class FileBytes: ByteStore {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A regular file that other programs may extend, truncate, replace or delete.
 ///

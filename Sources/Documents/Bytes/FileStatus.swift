@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The part of a file's status that shows whether the file has changed.
 struct FileStatus: Sendable, Hashable {

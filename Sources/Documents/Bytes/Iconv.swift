@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Conversion to UTF-8 by the system's library.
 enum Iconv {

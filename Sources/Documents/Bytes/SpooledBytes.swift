@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// The bytes of a pipe, or converted bytes. They are in memory while they are few, then in a temporary file without a

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The bytes of a pipe, or of a file without a size as in `/proc`.
 struct StreamFeed: ByteFeed {
@@ -46,10 +46,10 @@ struct StreamFeed: ByteFeed {
 
     private mutating func take() {
         var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-        guard Foundation.poll(&request, 1, 0) > 0, request.revents != 0 else { return }
+        guard Glibc.poll(&request, 1, 0) > 0, request.revents != 0 else { return }
         let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.portion, alignment: 64)
         defer { window.deallocate() }
-        let count = Foundation.read(input.descriptor, window.baseAddress, window.count)
+        let count = Glibc.read(input.descriptor, window.baseAddress, window.count)
         if count > 0 {
             isAbandoned = false
             do throws(ReadFailure) {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Converts a feed from another encoding portion by portion.
 struct TextConversion: Sendable {

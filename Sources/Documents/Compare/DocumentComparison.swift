@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// Two files that are compared by the keys of their values.
@@ -79,7 +79,7 @@ private final class ComparisonFeed: ByteFeed {
     init(_ documents: (IndexedDocument, IndexedDocument), field: String?) {
         let progress = Progress()
         self.progress = progress
-        let thread = Thread { [spool, flag] in
+        WorkThread.start("unfold-compare") { [spool, flag] in
             defer { progress.isComplete.store(true, ordering: .releasing) }
             DocumentComparison.findRows(of: [documents.0, documents.1]) { flag.isSet }
             var comparison = KeyedComparison(field: field, isCancelled: { flag.isSet }) { bytes in
@@ -95,8 +95,6 @@ private final class ComparisonFeed: ByteFeed {
                 // The document was closed.
             }
         }
-        thread.name = "unfold-compare"
-        thread.start()
     }
 
     deinit { flag.set() }

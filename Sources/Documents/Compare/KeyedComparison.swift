@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The difference between the values of two documents, written as text of the format `comparison`.
 ///
@@ -180,7 +180,7 @@ struct KeyedComparison {
         }
         let head = store.bytes(in: span.range.lowerBound..<span.range.lowerBound + Self.previewLength)
         let text = RowText.plain(head.droppingPartialScalar()).replacing("\n", with: " ")
-        return RecordField(name: "", value: "\(text)… (\(span.range.count.formatted()) bytes)")
+        return RecordField(name: "", value: "\(text)… (\(span.range.count.grouped) bytes)")
     }
 
     private func label(_ key: RowKey, _ document: IndexedDocument, _ row: Int) -> String {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Unpacks a feed portion by portion.
 ///
@@ -134,7 +134,7 @@ struct Decompression: Sendable {
         case .unknown where taken + bytes.count >= report.count && !report.isComplete: return false
         default:
             stop(
-                "\(title) has bytes after its \(kind.name) data, from byte \(taken.formatted()) on. They are not shown."
+                "\(title) has bytes after its \(kind.name) data, from byte \(taken.grouped) on. They are not shown."
             )
             return false
         }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// The bytes that a gzip file unpacks to. A read unpacks from the last checkpoint before it, at most 2 MB further on.

@@ -1,5 +1,5 @@
 import CZlib
-import Foundation
+import Glibc
 
 /// Decompresses gzip with zlib, from the beginning or from a checkpoint.
 ///

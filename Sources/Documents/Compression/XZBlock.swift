@@ -1,5 +1,5 @@
 import CLZMA
-import Foundation
+import Glibc
 
 /// Decompresses the blocks of xz, one after another. One thread at a time uses it.
 final class XZBlock {

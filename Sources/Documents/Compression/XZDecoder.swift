@@ -1,5 +1,5 @@
 import CLZMA
-import Foundation
+import Glibc
 
 /// Decompresses xz with liblzma, from the beginning of a stream or from a block of one.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Writes the rows of a document that meet a filter as they are in the file, one after the other.
 package struct FilterOutput {

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// News of a scan for the rows that meet a filter.
@@ -93,9 +93,7 @@ extension IndexedDocument {
         if isStepwise {
             work()
         } else {
-            let thread = Thread(block: work)
-            thread.name = "unfold-filter"
-            thread.start()
+            WorkThread.start("unfold-filter", work)
         }
         return run
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A scan for the rows of a document that meet a filter, in order.
 struct FilterScan {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Writes rows of a document to a new file, as they are in the document.
 ///
@@ -37,10 +37,10 @@ package struct RowExport: Sendable {
     private func write(to path: String, _ isCancelled: () -> Bool) throws -> Int {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw RowExportError(path: path, reason: .system(errno)) }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        defer { close(descriptor) }
         do {
             let container = path.lowercased().hasSuffix(".json") ? container : nil
-            return try write(to: file, in: container, isCancelled)
+            return try write(to: descriptor, in: container, isCancelled)
         } catch {
             let code = errno
             unlink(path)
@@ -61,13 +61,13 @@ package struct RowExport: Sendable {
         }
     }
 
-    private func write(to file: FileHandle, in container: JSONContainer?, _ isCancelled: () -> Bool) throws -> Int {
+    private func write(to file: Int32, in container: JSONContainer?, _ isCancelled: () -> Bool) throws -> Int {
         var pending = container.map { Array($0.opener.utf8) } ?? header
         var ends = RowEnds()
         var count = 0
         func flush() throws {
             guard !isCancelled() else { throw CancellationError() }
-            try file.write(contentsOf: Data(pending))
+            try Self.write(pending, to: file)
             pending.removeAll(keepingCapacity: true)
         }
         for row in numbers {
@@ -89,6 +89,19 @@ package struct RowExport: Sendable {
         if let container { pending += Array((count == 0 ? "" : "\n").utf8) + Array("\(container.closer)\n".utf8) }
         try flush()
         return count
+    }
+
+    /// The system refused bytes. `errno` says why.
+    private struct WriteFailure: Error {}
+
+    private static func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw WriteFailure() }
+            rest = rest.dropFirst(count)
+        }
     }
 
     /// A row that is no JSON.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of a document in the order of a field.
 struct RowSort {
     /// The greatest number of rows that are sorted.
@@ -35,12 +33,10 @@ extension IndexedDocument {
         let (indexer, isStepwise) = (indexer, isStepwise)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let thread = Thread {
+                WorkThread.start("unfold-sort") {
                     let rows = sort.run(indexer, isStepwise: isStepwise) { run.isCancelled }
                     continuation.resume(returning: rows)
                 }
-                thread.name = "unfold-sort"
-                thread.start()
             }
         } onCancel: {
             run.cancel()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How often the values of a field occur in a document.
 package struct ValueCounts: Sendable, Equatable {
     /// The greatest number of different values that are counted. Others are left out, and the counts say so.
@@ -37,11 +35,9 @@ extension IndexedDocument {
         let indexer = indexer
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let thread = Thread {
+                WorkThread.start("unfold-count") {
                     continuation.resume(returning: Self.counts(ofField: field, indexer) { run.isCancelled })
                 }
-                thread.name = "unfold-count"
-                thread.start()
             }
         } onCancel: {
             run.cancel()

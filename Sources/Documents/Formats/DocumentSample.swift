@@ -1,5 +1,3 @@
-import Foundation
-
 /// The beginning of a document, from which its format is detected.
 struct DocumentSample {
     static let byteLimit = 64 * 1024

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// A document of any size. In memory are an index, with one entry for many rows, and the places of the rows of one

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// The thread that finds a document's rows.
@@ -32,9 +32,7 @@ final class IndexingThread: Sendable {
             return waiting.isStarted
         }
         guard !isStarted else { return }
-        let thread = Thread { [self] in run() }
-        thread.name = "unfold-index"
-        thread.start()
+        WorkThread.start("unfold-index") { [self] in run() }
     }
 
     /// Takes the next step at once, if the thread waits.
@@ -57,7 +55,7 @@ final class IndexingThread: Sendable {
 
     private func run() {
         // Drawing has priority.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
+        _ = nice(5)
         var lastNews = ContinuousClock.now
         var step = Indexer.Step.more
         while !isCancelled.load(ordering: .acquiring) {

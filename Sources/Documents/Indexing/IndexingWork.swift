@@ -94,7 +94,7 @@ struct IndexingWork {
             position += read
             if read == 0 { obstacle = "\(title) became shorter while it was read." }
         } catch {
-            obstacle = "\(title) cannot be read from byte \(position.formatted()) on (\(error.reason))."
+            obstacle = "\(title) cannot be read from byte \(position.grouped) on (\(error.reason))."
         }
         mark = batch.mark
         return batch

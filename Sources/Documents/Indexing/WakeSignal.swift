@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Wakes a thread that waits for a descriptor or a time.
 final class WakeSignal: Sendable {

@@ -1,5 +1,6 @@
 import ConfinedFiles
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The folder in which the indexes of large files are kept, so that a file that is opened again is there at once.
 ///
@@ -73,18 +74,18 @@ package struct IndexCache: Sendable {
     }
 
     private func forgetOldest() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
-        let files =
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys)))?
-            .filter { $0.pathExtension == "index" } ?? []
-        let known = files.map { file in
-            let values = try? file.resourceValues(forKeys: keys)
-            return (file, values?.contentModificationDate ?? .distantPast, values?.fileSize ?? 0)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let known = names.filter { $0.hasSuffix(".index") }.map { name in
+            var status = stat()
+            // A file that is gone counts as an old one without bytes.
+            let isThere = stat(folder.appending(path: name).path, &status) == 0
+            let time = isThere ? (status.st_mtim.tv_sec, status.st_mtim.tv_nsec) : (0, 0)
+            return (name: name, time: time, size: isThere ? Int(status.st_size) : 0)
         }
         var total = 0
-        for (file, _, size) in known.sorted(by: { $0.1 > $1.1 }) {
+        for (name, _, size) in known.sorted(by: { $0.time > $1.time }) {
             total += size
-            if total > Self.byteLimit { try? self.files.remove(file.lastPathComponent) }
+            if total > Self.byteLimit { try? files.remove(name) }
         }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The places of the rows of a file, as they are kept between two times that it is opened.
 struct KeptIndex: Hashable, Sendable {
     /// The properties by which a file is recognized that still begins with the bytes that were indexed.

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Synchronization
 
 /// The numbers of members of arrays and objects that are too large to be counted when a row is read.

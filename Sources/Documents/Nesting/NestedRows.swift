@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Synchronization
 
 /// The rows inside a row: the elements of an array, the members of an object, the files of a commit, or the parts of a

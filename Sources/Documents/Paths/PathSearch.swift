@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A value that a path leads to.
 package struct PathMatch: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a text isn't a path, or why nothing is at a path.
 package struct RowPathError: Error, Hashable, CustomStringConvertible {
     /// The reason, with a remedy, as the rest of a sentence.
@@ -13,7 +11,9 @@ extension RowPath {
     /// ignored, so that plain JSONPath can be read, too. `.body | fromjson | .id` leads into a value that a string
     /// contains.
     package init(_ text: String) throws(RowPathError) {
-        var rest = Substring(text.trimmingCharacters(in: .whitespaces))
+        var rest = text[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
         if rest.hasPrefix("$") { rest.removeFirst() }
         parts = []
         // A name may begin a path.
@@ -98,8 +98,10 @@ extension RowPath {
         }
         guard end < rest.endIndex else { throw RowPathError("a quotation mark is missing after \(rest)") }
         let quoted = rest[...end]
-        let value = try? JSONSerialization.jsonObject(with: Data(quoted.utf8), options: [.fragmentsAllowed])
-        guard let key = value as? String else { throw RowPathError("\(quoted) is no string of JSON") }
+        let bytes = Array(quoted.utf8)
+        guard JSONSyntax.accepts(bytes), let key = JSONString.text(bytes[...], .strict) else {
+            throw RowPathError("\(quoted) is no string of JSON")
+        }
         rest = rest[rest.index(after: end)...]
         return key
     }

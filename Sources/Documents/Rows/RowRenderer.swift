@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Turns the bytes of a row into text.
 protocol RowRenderer: Sendable {

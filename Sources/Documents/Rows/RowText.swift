@@ -16,12 +16,12 @@ struct RowText: Sendable, Hashable {
             text = String(decoding: bytes, as: UTF8.self)
             let offset = source.span.range.lowerBound + Self.offsetOfInvalidUTF8(in: bytes)
             problems.append(
-                "Byte \(offset.formatted()) of the file is not UTF-8; “\u{FFFD}” stands for what cannot be read."
+                "Byte \(offset.grouped) of the file is not UTF-8; “\u{FFFD}” stands for what cannot be read."
             )
         }
         if let nul = bytes.firstIndex(of: 0) {
             let offset = source.span.range.lowerBound + nul
-            problems.append("Byte \(offset.formatted()) of the file is a NUL, shown as “␀”.")
+            problems.append("Byte \(offset.grouped) of the file is a NUL, shown as “␀”.")
         }
         if bytes.contains(where: Self.isHidden) {
             (text, spans) = Self.showingControls(of: text)

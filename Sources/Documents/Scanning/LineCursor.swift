@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Cuts windows of bytes into lines.
 struct LineCursor: Sendable {

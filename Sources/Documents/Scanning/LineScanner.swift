@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Rows that are the lines with text, or all lines. A line end is not part of the row.
 struct LineScanner: RowScanner {

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 extension IndexedDocument {
@@ -36,11 +36,9 @@ extension IndexedDocument {
         let report = SearchProgress(progress)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Match, any Error>) in
-                let thread = Thread {
+                WorkThread.start("unfold-find") {
                     continuation.resume(with: Result { try search({ flag.isSet }, { report.tell($0) }) })
                 }
-                thread.name = "unfold-find"
-                thread.start()
             }
         } onCancel: {
             flag.set()

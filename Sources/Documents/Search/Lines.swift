@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The lines of a text without their line ends, which are `\n`, `\r` or `\r\n`.
 enum Lines {

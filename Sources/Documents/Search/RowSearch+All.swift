@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 
 /// All matches to the end of the document, a window at a time. A window with many matches costs little more than one
 /// with a single match, since it is read once.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A search for a pattern from row to row.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A search for a pattern from match to match, in windows of bytes.
 ///

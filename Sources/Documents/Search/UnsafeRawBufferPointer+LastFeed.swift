@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension UnsafeRawBufferPointer {
     /// The number of bytes that are looked at together.

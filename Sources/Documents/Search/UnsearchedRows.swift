@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows in which a search met a limit, in words.
 package struct UnsearchedRows {
     package var count: Int
@@ -11,7 +9,7 @@ package struct UnsearchedRows {
     /// - Parameter subject: What can match the rows in too many ways.
     package func reason(of subject: String) -> String? {
         guard count > 0 else { return nil }
-        let (rows, them) = count == 1 ? ("1 row was", "it") : ("\(count.formatted()) rows were", "them")
+        let (rows, them) = count == 1 ? ("1 row was", "it") : ("\(count.grouped) rows were", "them")
         return "\(rows) not searched: the \(subject) can match \(them) in too many ways."
     }
 }

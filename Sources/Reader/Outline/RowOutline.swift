@@ -1,5 +1,4 @@
 import Documents
-import Foundation
 
 /// The visible rows of a document: its rows, and after each open row those inside it.
 ///
@@ -118,7 +117,7 @@ package final class RowOutline {
     /// not wait.
     ///
     /// - Returns: The indexes of the rows that were inserted.
-    package func openWaiting(costLimit: Int) -> IndexSet {
+    package func openWaiting(costLimit: Int) -> RowIndexes {
         var (cost, count) = (0, 0)
         var opened: [DocumentRowID] = []
         while count < waiting.count, cost < costLimit {
@@ -128,7 +127,7 @@ package final class RowOutline {
             if open(id) { opened.append(id) }
         }
         waiting.removeFirst(count)
-        var inserted = IndexSet()
+        var inserted = RowIndexes()
         for id in opened {
             guard let index = index(of: id) else { continue }
             inserted.insert(integersIn: runs.descendants(ofRowAt: index))

@@ -112,7 +112,7 @@ struct RecordRenderer: RowRenderer {
             return line
         }
         if missing.count > Self.cellLimit {
-            lines.append(StyledText("(\((missing.count - Self.cellLimit).formatted()) more are missing)", .null))
+            lines.append(StyledText("(\((missing.count - Self.cellLimit).grouped) more are missing)", .null))
         }
         return lines
     }

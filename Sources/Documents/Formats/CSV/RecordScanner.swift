@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Rows that are the records of a file of separated cells. A quote at the start of a cell protects what follows,
 /// including line ends, up to the next single quote. Blank lines are not records.

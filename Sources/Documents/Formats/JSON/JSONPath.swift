@@ -1,5 +1,3 @@
-import Foundation
-
 /// The way to a value inside a JSON value.
 package struct JSONPath: Equatable, Sendable {
     /// A step into an object or an array.
@@ -100,7 +98,7 @@ package struct JSONRowSource: Sendable {
             (key, value) = (nil, source)
             return
         }
-        let decoded = try? JSONDecoder().decode(String.self, from: Data(first.bytes))
+        let decoded = JSONString.text(first.bytes[...], .strict)
         key = decoded ?? String(decoding: first.bytes.dropFirst().dropLast(), as: UTF8.self)
         value = String(decoding: bytes[start...], as: UTF8.self)
     }

@@ -1,9 +1,6 @@
-import Foundation
-
 /// Renders JSON values. The summary is the value on one line, abbreviated. The members of an array or an object are
 /// rows inside it. The detail of a string that is long or has several lines is its text, without escapes. The detail of
-/// another long value is its text, spelled as in the file. Foundation decides whether a value is valid if `JSONSyntax`
-/// doesn't accept it; a value that is cut for display is not validated.
+/// another long value is its text, spelled as in the file. A value that is cut for display is not validated.
 struct JSONRenderer: RowRenderer {
     /// Whether each row is a member of an object: a key, a colon and a value.
     let isMember: Bool
@@ -142,22 +139,19 @@ struct JSONRenderer: RowRenderer {
             return fault.map { "The value that starts on line \(source.span.line) is not valid JSON5: \($0)." }
         }
         if JSONSyntax.accepts(source.bytes, isMember: isMember) { return nil }
-        var data = Data(source.bytes)
-        if isMember { data = Data("{".utf8) + data + Data("}".utf8) }
-        do {
-            _ = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
-            return nil
-        } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            // Foundation has limits of the depth and of numbers, and JSON has none.
-            if reason?.contains("nested") == true || reason?.contains("not representable") == true { return nil }
-            if let character = JSONString.loneSurrogate(in: source.bytes) {
-                return "The value that starts on line \(source.span.line) is not valid JSON: "
-                    + "lone surrogate at character \(character.formatted())."
-            }
-            let isCut = reason?.hasPrefix("Unexpected end of file") == true
-            let sentence = isCut ? ": it ends too early." : reason.map { ": " + $0 } ?? "."
-            return "The value that starts on line \(source.span.line) is not valid JSON\(sentence)"
+        let syntax = JSON5Syntax(source.bytes[...], isMember: isMember)
+        let isUTF8 = String(validating: source.bytes, as: UTF8.self) != nil
+        // A comma at the end is no flaw that readers report.
+        if isUTF8, syntax.fault == nil, syntax.additions.isSubset(of: [.trailingCommas]) { return nil }
+        return "The value that starts on line \(source.span.line) is not valid JSON: \(reason(source, syntax))."
+    }
+
+    private func reason(_ source: RowSource, _ syntax: JSON5Syntax) -> String {
+        if let character = JSONString.loneSurrogate(in: source.bytes) {
+            return "lone surrogate at character \(character.grouped)"
         }
+        if let fault = syntax.fault { return fault }
+        let added = JSON5Syntax.Addition.allCases.first { $0 != .trailingCommas && syntax.additions.contains($0) }
+        return added.map { "it has \($0.rawValue)" } ?? "it is not UTF-8"
     }
 }

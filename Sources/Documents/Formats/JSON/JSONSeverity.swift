@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The severity that an entry of JSON states: in words, by a number on a scale, or in a line of a log inside it.
 ///

@@ -1,17 +1,18 @@
-import Foundation
-
 /// The text of strings of JSON and JSON5.
-enum JSONString {
+package enum JSONString {
+    /// Returns the text of a value that is a string of JSON, with its escapes resolved; `nil` for another value.
+    package static func text(ofValue bytes: [UInt8]) -> String? {
+        JSONSyntax.accepts(bytes) && bytes.first == 0x22 ? text(bytes[...], .strict) : nil
+    }
+
     /// Returns the text of a string between quotation marks, with its escapes resolved; `nil` if one is invalid.
     static func text(_ bytes: ArraySlice<UInt8>, _ dialect: JSONDialect) -> String? {
         let isPlain = bytes.first == 0x22 && bytes.count > 1 && !bytes.dropFirst().dropLast().contains(0x5C)
         if isPlain { return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self) }
-        if bytes.first == 0x22,
-            let value = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]) as? String
-        {
-            return value
+        guard bytes.count > 1, dialect == .relaxed || bytes.first == 0x22 && JSONSyntax.accepts(Array(bytes)) else {
+            return nil
         }
-        return dialect == .strict || bytes.count < 2 ? nil : relaxedText(bytes.dropFirst().dropLast())
+        return relaxedText(bytes.dropFirst().dropLast())
     }
 
     /// Returns the number of characters up to the first `\u` escape that is half of a surrogate pair, the first of

@@ -80,7 +80,7 @@ struct JSONSummary {
         let isCut = depth > 0
         let known = isCut ? memberCount(open.bytes.startIndex) : nil
         if isCut, known == nil { uncounted.append(open.bytes.startIndex) }
-        let number = (known ?? commas + 1).formatted() + (isCut && known == nil ? "+" : "")
+        let number = (known ?? commas + 1).grouped + (isCut && known == nil ? "+" : "")
         let count = isEmpty && known == nil ? "" : "…\(number)"
         return isObject ? "{\(count)}" : "[\(count)]"
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Questions about the syntax of JSON.
 enum JSONSyntax {
     /// The characters around values, and the sign of escape sequences.
@@ -8,16 +6,13 @@ enum JSONSyntax {
     /// Whether an array or an object begins with a byte.
     static func opensContainer(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
 
-    /// Whether bytes are one valid value without a comma before a closing bracket, which Foundation permits.
-    static func isStrict(_ bytes: ArraySlice<UInt8>) -> Bool {
-        isValid(bytes) && !JSON5Syntax(bytes).additions.contains(.trailingCommas)
-    }
+    /// Whether bytes are one valid value without a comma before a closing bracket.
+    static func isStrict(_ bytes: ArraySlice<UInt8>) -> Bool { accepts(Array(bytes)) }
 
-    /// Whether bytes are valid JSON in any case, by one look at each of them.
+    /// Whether bytes are valid JSON, by one look at each of them.
     ///
-    /// Foundation tells what is wrong with a value, but makes objects of all of it first, which for 64 KB of small
-    /// members takes six times as long. Foundation accepts what this accepts, apart from its limits of depth and of
-    /// numbers. It also accepts other encodings and a comma at the end.
+    /// Foundation accepts the same, apart from its limits of depth and of numbers, which JSON does not have. It also
+    /// accepts other encodings and a comma at the end.
     ///
     /// - Parameter isMember: Whether the bytes are not one value but the members of an object, without its braces.
     static func accepts(_ bytes: [UInt8], isMember: Bool = false) -> Bool {
@@ -25,8 +20,10 @@ enum JSONSyntax {
         return syntax.fault == nil && syntax.additions.isEmpty && String(validating: bytes, as: UTF8.self) != nil
     }
 
-    /// Whether bytes are one valid value. Foundation decides.
+    /// Whether bytes are one valid value, in which a comma may come before a closing bracket, as many readers permit.
     static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-        (try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])) != nil
+        let syntax = JSON5Syntax(bytes)
+        return syntax.fault == nil && syntax.additions.isSubset(of: [.trailingCommas])
+            && String(validating: bytes, as: UTF8.self) != nil
     }
 }

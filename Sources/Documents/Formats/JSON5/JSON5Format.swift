@@ -41,7 +41,13 @@ struct JSON5Format: DocumentFormat {
         let used = JSON5Syntax.Addition.allCases.filter(additions.contains).map(\.rawValue)
         notice =
             used.isEmpty
-            ? nil : "\(beginning.sample.name) is not strict JSON: it has \(used.formatted(.list(type: .and)))."
+            ? nil : "\(beginning.sample.name) is not strict JSON: it has \(Self.list(used))."
+    }
+
+    /// Returns names as a list in a sentence.
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + (names.count > 2 ? ", and " : " and ") + last
     }
 
     /// Values are equal although more of a document has more that JSON has not: the rows are the same.

@@ -138,7 +138,7 @@ struct JSON5Syntax {
         if quote == 0x22, bytes[start..<position].contains(0x5C),
             let half = JSONString.loneSurrogate(in: Array(bytes[start..<position]))
         {
-            fault = "lone surrogate at character \((character(at: start) + half - 1).formatted())"
+            fault = "lone surrogate at character \((character(at: start) + half - 1).grouped)"
         }
     }
 
@@ -232,7 +232,7 @@ struct JSON5Syntax {
     }
 
     private mutating func fail(_ problem: String) {
-        fault = "\(problem) at character \(character(at: position).formatted())"
+        fault = "\(problem) at character \(character(at: position).grouped)"
     }
 
     private func character(at place: Int) -> Int {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The encodings in which mail is written as ASCII.
 enum MailText {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Rows of limited length. A row ends at a line end, or inside a line that is too long at the end of a character.
 struct PartScanner: RowScanner {

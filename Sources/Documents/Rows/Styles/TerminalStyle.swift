@@ -1,8 +1,14 @@
 /// The color that a terminal shows text in, as escape sequences set it one after the other (ECMA-48, SGR).
 ///
-/// A color of the 256 or of the 16 million becomes the most similar one of those that are legible on any ground.
+/// A color of the 256 or of the 16 million becomes the most similar one of those that are legible on any ground. Text
+/// without a color that is bold, as in manual pages, is a heading, and underlined text looks like a link.
 struct TerminalStyle {
-    private(set) var role: TextRole?
+    private var color: TextRole?
+    private var isBold = false
+    private var isUnderlined = false
+
+    /// The role of text; `nil` for plain text.
+    var role: TextRole? { color ?? (isBold ? .heading : isUnderlined ? .link : nil) }
 
     /// Applies the parameters of a sequence that ends in `m`.
     mutating func apply(_ parameters: UnsafeBufferPointer<UInt8>.SubSequence) {
@@ -10,11 +16,16 @@ struct TerminalStyle {
         if numbers.isEmpty { numbers = [0] }
         while let number = numbers.popFirst() {
             switch number {
-            case 0, 39: role = nil
-            case 2: role = role ?? .gray
-            case 30...37: role = Self.basic[number - 30]
-            case 90...97: role = Self.basic[number - 90] ?? .gray
-            case 38: role = Self.extended(&numbers)
+            case 0: (color, isBold, isUnderlined) = (nil, false, false)
+            case 1: isBold = true
+            case 2: color = color ?? .gray
+            case 4: isUnderlined = true
+            case 22: (color, isBold) = (color == .gray ? nil : color, false)
+            case 24: isUnderlined = false
+            case 39: color = nil
+            case 30...37: color = Self.basic[number - 30]
+            case 90...97: color = Self.basic[number - 90] ?? .gray
+            case 38: color = Self.extended(&numbers)
             case 48: _ = Self.extended(&numbers)
             default: break
             }

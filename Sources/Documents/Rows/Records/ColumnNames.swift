@@ -1,15 +1,13 @@
-import Foundation
-
 /// The names of columns on the command line, with commas between them.
 ///
 /// A comma inside quotation marks belongs to a name, as in `items["a,b"]`. A name that is in quotation marks as a whole
 /// is what they contain, as in CSV.
-struct ColumnNames {
-    let names: [String]
+package struct ColumnNames {
+    package let names: [String]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         names = Self.parts(of: text).compactMap { part in
-            let name = part.trimmingCharacters(in: .whitespaces)
+            let name = Self.trimmed(part)
             return name.isEmpty ? nil : Self.unquoted(name)
         }
     }
@@ -26,6 +24,13 @@ struct ColumnNames {
             start = text.index(after: index)
         }
         return parts + [text[start...]]
+    }
+
+    /// Returns a name without the blanks around it.
+    private static func trimmed(_ part: Substring) -> String {
+        var name = part.drop(while: \.isWhitespace)
+        while name.last?.isWhitespace == true { name.removeLast() }
+        return String(name)
     }
 
     private static func unquoted(_ name: String) -> String {

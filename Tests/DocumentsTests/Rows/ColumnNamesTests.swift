@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UnfoldApp
+@testable import Documents
 
 struct ColumnNamesTests {
     @Test(arguments: [
