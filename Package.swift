@@ -172,7 +172,9 @@ package.products += [
     // Patterns that take very long without limits, for tests and measurements.
     package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
     // The rows of documents that are visible, and searches in them, without a view.
-    module("Reader", ["Documents"])
+    module("Reader", ["Documents"], tests: ["Awaiting", "TemporaryFolder"])
+    // Whether the viewer has a window, a screen in a terminal, or writes text.
+    module("ViewerFaces")
     // The viewer in a terminal, and its program, which has no window.
     module(
         "TerminalViewer",
@@ -180,10 +182,16 @@ package.products += [
         tests: ["Awaiting", "StrictTerminal", "TemporaryFolder"]
     )
     package.targets += [
-        .executableTarget(name: "TerminalApp", dependencies: ["Documents", "Terminal", "TerminalViewer"]),
+        .executableTarget(
+            name: "TerminalApp",
+            dependencies: ["Documents", "Reader", "Terminal", "TerminalViewer", "ViewerFaces"]
+        ),
         .testTarget(
             name: "TerminalAppTests",
-            dependencies: ["Documents", "StrictTerminal", "Terminal", "TerminalApp"]
+            dependencies: [
+                "Awaiting", "Documents", "SeededRandom", "StrictTerminal", "TemporaryFolder", "Terminal", "TerminalApp",
+                "Toolchain",
+            ]
         ),
     ]
     // The law that rows lose nothing, for tests and fuzzers.
@@ -272,6 +280,7 @@ package.products += [
             name: "UnfoldApp",
             dependencies: [
                 "ConfinedFiles", "Documents", "Gallery", "Offscreen", "ProjectReading", "UIKit", "Viewer",
+                "ViewerFaces",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         )

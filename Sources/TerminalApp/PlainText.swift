@@ -32,7 +32,7 @@ enum PlainText {
                 output += piece.sequence
                 for element in piece.text.elements { output += element.glyph.text.utf8 }
             }
-            if index < lines.count - 1 { output += [0x0D, 0x0A] }
+            if index < lines.count - 1 { output.append(0x0A) }
         }
         return output + Array("\u{1B}[m".utf8)
     }

@@ -1,69 +1,102 @@
 import Dispatch
 import Documents
-import Foundation
+import Glibc
 import Terminal
 import TerminalViewer
 
 /// The program between the terminal and the viewer: it reads, draws, and does what the viewer asks for.
 ///
-/// Everything is on the main queue. The screen is drawn once for all that has happened meanwhile, with one write.
+/// Everything is on the main queue. The screen is drawn once for all that has happened meanwhile, with one write. Where
+/// nothing happens, nothing runs.
 @MainActor
 final class ViewerLoop {
+    /// How the viewer is shown.
+    struct Options {
+        var profile: TerminalProfile
+        var depth: ColorDepth
+        /// Whether the last screen stays when the program ends.
+        var keepsScreen: Bool
+        /// Whether each row is written below the last one.
+        var isLinear: Bool
+        /// Whether rows move when they are unfolded, and whether they do so whatever it costs.
+        var hasMotion: Bool
+        var alwaysMoves: Bool
+        var hasMouse: Bool
+    }
+
     /// The loop that runs. Its sources of events don't keep it.
     private static var running: ViewerLoop?
 
-    private let terminal: TerminalDevice
-    private let session: ViewerSession
-    private let modes: ScreenModes
-    private let keepsScreen: Bool
-    private let profile: TerminalProfile
-    private let paths: [FilePath]
+    let terminal: TerminalDevice
+    let session: ViewerSession
+    let options: Options
+    let paths: [FilePath]
+    let environment: [String: String]
+    var modes: ScreenModes
     private var parser = InputParser()
-    private let writer: ScreenWriter
-    private var shown: CellGrid?
+    private var writer: ScreenWriter
+    var shown: CellGrid?
     private var isDrawingDue = false
     private var sources: [any DispatchSourceProtocol] = []
     /// The number of the last input, so that a wait for more ends with it.
     private var inputs = 0
+    private var queries: TerminalQueries
+    private var motion = MotionClock()
+    private var spoken = SpokenOutput()
+    private var lastDrawing = DispatchTime(uptimeNanoseconds: 1)
+    private var lastInput = DispatchTime(uptimeNanoseconds: 1)
 
     init(
         _ terminal: TerminalDevice,
         _ session: ViewerSession,
-        profile: TerminalProfile,
-        keepsScreen: Bool,
-        paths: [FilePath]
+        _ options: Options,
+        paths: [FilePath],
+        environment: [String: String]
     ) {
         self.terminal = terminal
         self.session = session
-        self.profile = profile
-        self.keepsScreen = keepsScreen
+        self.options = options
         self.paths = paths
+        self.environment = environment
         var modes = ScreenModes.fullScreen
-        modes.isAlternate = !keepsScreen
+        modes.isAlternate = !options.keepsScreen && !options.isLinear
+        if options.hasMouse { modes.mouse = .buttons }
+        // Lines are longer than the screen where each is written below the last one.
+        if options.isLinear { modes.wrapsLines = true }
         self.modes = modes
-        writer = ScreenWriter(depth: profile.depth)
+        writer = ScreenWriter(depth: options.depth)
+        queries = TerminalQueries(isOn: options.profile.answersQueries && !options.isLinear)
     }
 
     /// Shows the viewer until it ends. Never returns.
     func run() -> Never {
         Self.running = self
-        session.needsDrawing = { [weak self] in self?.drawSoon() }
+        session.needsDrawing = { [weak self] isSeen in self?.drawSoon(isUrgent: isSeen) }
         session.perform = { [weak self] in self?.perform($0) }
+        terminal.onDrained = { [weak self] in self?.drawSoon(isUrgent: true) }
         observe(SIGWINCH) { [weak self] in self?.resize() }
-        for signal in [SIGTERM, SIGHUP, SIGINT] {
+        for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
             observe(signal) { [weak self] in self?.quit(128 + signal) }
         }
         observe(SIGCONT) { [weak self] in self?.continueAfterStop() }
+        observe(SIGTSTP) { [weak self] in self?.suspend() }
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGTTOU, SIG_IGN)
         let input = DispatchSource.makeReadSource(fileDescriptor: terminal.descriptor, queue: .main)
         input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
         sources.append(input)
         begin()
+        terminal.write(queries.begin())
+        if queries.isWaiting {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(TerminalQueries.patience)) { [weak self] in
+                MainActor.assumeIsolated { self?.queries.giveUp() }
+            }
+        }
         input.resume()
         dispatchMain()
     }
 
-    private func begin() {
+    func begin() {
         session.resize(terminal.size)
         terminal.enter(modes)
         shown = nil
@@ -82,123 +115,132 @@ final class ViewerLoop {
 
     private func readInput() {
         guard let bytes = terminal.read() else { quit(128 + SIGHUP) }
+        guard !bytes.isEmpty else { return }
         inputs += 1
-        for event in parser.events(from: bytes) { session.take(event) }
+        motion.noteInput(after: lastInput.age)
+        lastInput = .now()
+        take(parser.events(from: bytes))
         waitForMore()
+    }
+
+    private func take(_ events: [TerminalEvent]) {
+        for event in events {
+            guard case .reply(let reply) = event else {
+                session.take(event)
+                continue
+            }
+            if let capabilities = queries.take(reply) { adapt(to: capabilities) }
+        }
+    }
+
+    /// Uses what the terminal says of itself.
+    private func adapt(to capabilities: TerminalCapabilities) {
+        writer.synchronizesFrames = capabilities.synchronizesFrames
+        var modes = modes
+        modes.distinguishesKeys = capabilities.distinguishesKeys
+        modes.wheelSendsArrows = capabilities.wheelIsSilent
+        self.modes = modes
+        terminal.set(modes)
+        motion.noteDelay(queries.milliseconds)
     }
 
     private func waitForMore() {
         guard let patience = parser.patience else { return }
         let mine = inputs
-        let short = profile.isRemote ? 100 : 50
+        let short = options.profile.isRemote ? 100 : 50
         let time = DispatchTimeInterval.milliseconds(patience == .short ? short : 1000)
         DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.inputs == mine else { return }
-                for event in self.parser.timeOut() { self.session.take(event) }
+                self.take(self.parser.timeOut())
             }
         }
     }
 
     // MARK: Output
 
-    private func drawSoon() {
-        guard !isDrawingDue else { return }
+    /// The least time between two drawings of progress, in milliseconds.
+    private static let progressInterval = 500
+
+    private func drawSoon(isUrgent: Bool) {
+        guard !isDrawingDue else {
+            // A drawing that can wait doesn't hold back one that can't.
+            if isUrgent { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.drawIfDue() } } }
+            return
+        }
         isDrawingDue = true
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated {
-                self?.isDrawingDue = false
-                self?.draw()
-            }
+        let age = lastDrawing.age
+        let delay = isUrgent ? 0 : max(0, Self.progressInterval - age)
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in
+            MainActor.assumeIsolated { self?.drawIfDue() }
         }
     }
 
-    private func draw() {
+    private func drawIfDue() {
+        guard isDrawingDue else { return }
+        draw()
+    }
+
+    func draw() {
+        isDrawingDue = false
+        // A screen that the terminal would get late isn't drawn: another one comes when it has taken the last.
+        guard !terminal.isBusy, terminal.modes != .initial else { return }
+        motion.end()
         let grid = session.draw()
+        if options.isLinear { return terminal.write(spoken.bytes(for: session)) }
+        lastDrawing = .now()
+        let frames = shown.map { session.takeMotion(from: $0, to: grid) } ?? []
+        if options.hasMotion, motion.isWorthIt(always: options.alwaysMoves), !frames.isEmpty {
+            motion.begin(frames + [grid]) { [weak self] in self?.show($0) }
+        } else {
+            show(grid)
+        }
+    }
+
+    private func show(_ grid: CellGrid) {
+        guard !terminal.isBusy else { return drawSoon(isUrgent: true) }
+        let start = DispatchTime.now()
         terminal.write(writer.bytes(from: shown, to: grid))
         shown = grid
+        motion.noteFrame(start.age)
     }
 
     private func resize() {
+        motion.end()
         session.resize(terminal.size)
         shown = nil
         draw()
     }
 
-    // MARK: Effects
-
-    private func perform(_ effect: ViewerSession.Effect) {
-        switch effect {
-        case .quit(let status): quit(status)
-        case .repaint:
-            shown = nil
-            drawSoon()
-        case .suspend: suspend()
-        case .copy(let text, let name): copy(text, name)
-        case .edit(let file, let line): edit(file, line)
-        }
+    func repaint() {
+        shown = nil
+        drawSoon(isUrgent: true)
     }
 
-    private func quit(_ status: Int32) -> Never {
-        if keepsScreen {
+    // MARK: Ends
+
+    func quit(_ status: Int32, writing text: String? = nil) -> Never {
+        motion.end()
+        collectAnswers()
+        if options.keepsScreen, !options.isLinear {
             // The next prompt is below what is shown.
             terminal.write(Array("\u{1B}[\(terminal.size.rows);1H\r\n".utf8))
         }
         terminal.leave()
+        if let text { _ = PagerInput.write(Array("\(text)\n".utf8), to: STDOUT_FILENO) }
         exit(status)
     }
 
-    private func suspend() {
-        terminal.leave()
-        signal(SIGTSTP, SIG_DFL)
-        // The kernel ignores it if nobody could continue the process.
-        kill(0, SIGTSTP)
-        if terminal.modes == .initial { begin() }
-    }
-
-    private func continueAfterStop() {
-        if terminal.modes == .initial { begin() }
-    }
-
-    private func copy(_ text: String, _ name: String) {
-        guard let write = ClipboardWrite(text, through: profile.multiplexer) else {
-            return session.say("The \(name) is too long for the clipboard of a terminal.")
+    /// Reads the answers that are still to come, which the shell would take for keys.
+    private func collectAnswers() {
+        while queries.isWaiting, queries.rest > 0, terminal.awaitInput(milliseconds: queries.rest) {
+            guard let bytes = terminal.read() else { return }
+            for case .reply(let reply) in parser.events(from: bytes) { _ = queries.take(reply) }
         }
-        let isKept = profile.multiplexer == .tmux && Self.give(text, to: ["tmux", "load-buffer", "-w", "-"])
-        terminal.write(write.bytes)
-        let place = isKept ? "tmux's buffer and the terminal's clipboard" : "the terminal's clipboard"
-        session.say("The \(name) was sent to \(place): \(text.utf8.count) bytes.")
     }
+}
 
-    /// Gives a text to a program, and returns whether it took it.
-    private static func give(_ text: String, to command: [String]) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        let pipe = Pipe()
-        process.standardInput = pipe
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        try? pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-        try? pipe.fileHandleForWriting.close()
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }
-
-    private func edit(_ file: Int, _ line: Int) {
-        let environment = ProcessInfo.processInfo.environment
-        let isSecure = ["LESSSECURE", "SYSTEMD_PAGERSECURE"].contains { environment[$0]?.isEmpty == false }
-        guard !isSecure else { return session.say("Editors are turned off by LESSSECURE.") }
-        guard paths.indices.contains(file), paths[file] != "-", let path = paths[file].text else {
-            return session.say("Standard input is no file to edit.")
-        }
-        let editor = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
-        terminal.leave()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "\(editor) \"$@\" </dev/tty >/dev/tty", "sh", "+\(line)", path]
-        if (try? process.run()) != nil { process.waitUntilExit() }
-        begin()
-    }
+extension DispatchTime {
+    /// Returns the whole milliseconds until now.
+    var age: Int { Int((DispatchTime.now().uptimeNanoseconds &- uptimeNanoseconds) / 1_000_000) }
 }

@@ -27,6 +27,8 @@ enum Floors {
         "Documents",
         // The rows of documents that are visible, and searches in them, without a view.
         "Reader",
+        // Whether the viewer has a window or a screen in a terminal.
+        "ViewerFaces",
         // The viewer in a terminal.
         "TerminalViewer",
         "TerminalApp",

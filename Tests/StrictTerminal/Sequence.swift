@@ -13,6 +13,10 @@ extension StrictTerminal {
             guard let introducer = bytes.popFirst() else { throw Violation(description: "an escape at the end") }
             // The terminator of a string that was cut off.
             if introducer == UInt8(ascii: "\\") { return }
+            if introducer == UInt8(ascii: "]") {
+                try takeClipboardWrite(&bytes)
+                return
+            }
             guard introducer == UInt8(ascii: "[") else {
                 throw Violation(description: "the escape sequence \(Character(Unicode.Scalar(introducer)))")
             }
@@ -23,6 +27,20 @@ extension StrictTerminal {
             }
             body = String(decoding: inner, as: UTF8.self)
             final = Character(Unicode.Scalar(last))
+        }
+
+        /// Takes a write to the clipboard, the only string that is ever sent.
+        private mutating func takeClipboardWrite(_ bytes: inout ArraySlice<UInt8>) throws(Violation) {
+            let text = bytes.prefix { $0 != 0x1B }
+            let content = String(decoding: text, as: UTF8.self)
+            bytes = bytes.dropFirst(text.count)
+            let isBase64 = content.dropFirst(5).allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0))
+            }
+            guard content.hasPrefix("52;c;"), isBase64, bytes.starts(with: [0x1B, 0x5C]) else {
+                throw Violation(description: "the string \(content.prefix(20).debugDescription)")
+            }
+            bytes = bytes.dropFirst(2)
         }
 
         /// The sequence in writing.
@@ -71,6 +89,8 @@ extension StrictTerminal {
         case ("r", _):
             let (top, bottom) = try sequence.place()
             try setRegion(top, bottom)
+        // Questions, which change nothing.
+        case ("c", ""), ("q", ">0"), ("u", "?"), ("p", "?2026$"), ("p", "?2027$"), ("p", "?1007$"): break
         case ("t", "22;0"): try changeModes { $0.saveTitle() }
         case ("t", "23;0"): try changeModes { $0.restoreTitle() }
         case ("u", ">1"): try changeModes { $0.pushKeyboard(1) }

@@ -48,6 +48,12 @@ public struct CellGrid: Sendable {
         rows[row].restyle(columns, style)
     }
 
+    /// Replaces a row by one of another grid of the same size. Rows outside of the grids are left as they are.
+    public mutating func copyRow(_ source: Int, from other: CellGrid, to row: Int) {
+        guard other.size == size, rows.indices.contains(row), rows.indices.contains(source) else { return }
+        rows[row] = other.rows[source]
+    }
+
     /// Returns the text of a row without the blanks at its end.
     public func text(ofRow row: Int) -> String {
         guard rows.indices.contains(row) else { return "" }

@@ -1,4 +1,5 @@
 import Documents
+import Reader
 import Terminal
 
 /// The lines of a row on the screen: its guides, its mark and its text, and the detail of an open row below it.
@@ -18,30 +19,35 @@ struct RowPainter {
     /// The largest number of lines of a row that are drawn. What is beyond is reached in the rows inside it.
     private static let lineLimit = 2000
 
+    /// Whether elements of arrays show their index.
+    var showsIndexes = true
+
     /// Whether a row has something to unfold: a detail, rows inside it, or a text that doesn't fit.
-    func unfolds(_ row: DocumentRow, depth: Int) -> Bool {
-        row.inside != nil || row.detail != nil || row.problem != nil
-            || summary(row).width > max(1, width - lead(depth, row, isOpen: nil).width)
+    func unfolds(_ row: ReaderPage.ReaderRow) -> Bool {
+        row.row.inside != nil || row.row.detail != nil || row.row.problem != nil
+            || summary(row.row).width > max(1, width - lead(row, isOpen: nil).width)
     }
 
     /// Returns the lines of a row, each of at most the width.
-    func lines(_ row: DocumentRow, depth: Int, isOpen: Bool) -> [CellText] {
-        let unfolds = unfolds(row, depth: depth)
-        let cells = columns?.line(row, look, matches)
-        let lead = lead(depth, row, isOpen: unfolds ? isOpen : nil, hasBadge: cells == nil)
+    func lines(_ row: ReaderPage.ReaderRow) -> [CellText] {
+        let (content, isOpen) = (row.row, row.isOpen)
+        let unfolds = unfolds(row)
+        let cells = row.depth == 0 ? columns?.line(content, look, matches) : nil
+        let lead = lead(row, isOpen: unfolds ? isOpen : nil, hasCells: cells != nil)
         let room = max(1, width - lead.width)
         let keepsSummary =
-            row.inside != nil && row.inside?.format != .parts || row.detail != nil && row.detailHasSummary
+            content.inside != nil && content.inside?.format != .parts
+            || content.detail != nil && content.detailHasSummary
         var texts: [CellText]
-        if let cells, !isOpen || keepsSummary || row.detail != nil {
+        if let cells, !isOpen || keepsSummary || content.detail != nil {
             texts = [cells.truncated(to: room, mark: look.cut)]
         } else if isOpen && !keepsSummary || wraps {
-            texts = lines(of: row.summary, row.summarySpans, width: room)
+            texts = lines(of: content.summary, content.summarySpans, width: room)
         } else {
-            texts = [summary(row).dropping(cells: shift).truncated(to: room, mark: look.cut)]
+            texts = [summary(content).dropping(cells: shift).truncated(to: room, mark: look.cut)]
         }
-        if isOpen { texts += below(row, room: max(1, room - 2)) }
-        let rest = continuation(depth, isOpen: isOpen, width: lead.width)
+        if isOpen { texts += below(content, room: max(1, room - 2)) }
+        let rest = continuation(row.depth, width: lead.width)
         return texts.prefix(Self.lineLimit).enumerated().map { index, text in
             var line = index == 0 ? lead : rest
             line.append(text)
@@ -127,16 +133,31 @@ struct RowPainter {
 
     // MARK: Guides and marks
 
-    private func lead(_ depth: Int, _ row: DocumentRow, isOpen: Bool?, hasBadge: Bool = true) -> CellText {
-        var lead = guides(depth)
+    private func lead(_ row: ReaderPage.ReaderRow, isOpen: Bool?, hasCells: Bool = false) -> CellText {
+        var lead = guides(row.depth)
         let mark = isOpen.map { $0 ? look.unfolded : look.folded } ?? look.leaf
         lead.append(mark, style: ViewerLook.secondary)
         // A column has the word.
-        if hasBadge, let badge = row.severity.flatMap(ViewerLook.badge) {
+        if !hasCells, let badge = row.row.severity.flatMap(ViewerLook.badge) {
             lead.append(badge.text, style: badge.style)
             lead.append(" ")
         }
+        if !hasCells, row.name == .index, showsIndexes || row.depth > 0 {
+            lead.append("[\(row.index)] ", style: ViewerLook.secondary)
+        }
         return lead
+    }
+
+    /// The column in which the text of a row begins.
+    func startOfText(_ row: ReaderPage.ReaderRow) -> Int {
+        let hasCells = row.depth == 0 && columns?.line(row.row, look, { _ in [] }) != nil
+        return lead(row, isOpen: nil, hasCells: hasCells).width
+    }
+
+    /// The columns of the mark that says whether a row is open.
+    func markColumns(_ row: ReaderPage.ReaderRow) -> Range<Int> {
+        let start = guides(row.depth).width
+        return start..<start + 2
     }
 
     /// The guides of a row, at most half of the screen: values may be nested to any depth.
@@ -147,7 +168,7 @@ struct RowPainter {
         return guides
     }
 
-    private func continuation(_ depth: Int, isOpen: Bool, width: Int) -> CellText {
+    private func continuation(_ depth: Int, width: Int) -> CellText {
         var lead = guides(depth)
         lead.pad(to: width)
         return lead

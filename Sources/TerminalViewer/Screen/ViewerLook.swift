@@ -24,6 +24,7 @@ package struct ViewerLook: Hashable, Sendable {
 
     static let secondary = CellStyle(attributes: .dim)
     static let bold = CellStyle(attributes: .bold)
+    static let heading = CellStyle(attributes: [.bold, .underlined])
 
     /// Returns the style of a part of a text.
     static func style(_ role: TextRole) -> CellStyle {

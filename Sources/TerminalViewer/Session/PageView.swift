@@ -5,7 +5,7 @@ import Terminal
 /// The lines of a page on a screen: which rows are on it, and where the current one is.
 @MainActor
 struct PageView {
-    let page: DocumentPage
+    let page: ReaderPage
     let look: ViewerLook
     let width: Int
     /// The number of lines for rows.
@@ -13,13 +13,18 @@ struct PageView {
 
     /// The columns of records; `nil` if the document has none.
     private var columns: ColumnPlan? {
-        page.document.mayNest ? nil : ColumnPlan(page.document.columns, from: page.shift, width: width - 2)
+        guard width >= Self.widthOfColumns else { return nil }
+        return ColumnPlan(page.document.columns, from: page.shift, width: width - 2)
     }
+
+    /// The least number of cells with which records have columns. In fewer, a row is a text.
+    private static let widthOfColumns = 30
 
     private var painter: RowPainter {
         var painter = RowPainter(look: look, width: width, columns: columns)
         painter.shift = columns == nil ? page.shift * max(8, width / 2) : 0
         painter.wraps = page.wraps
+        painter.showsIndexes = page.isTree
         let (search, pattern) = (page.search, page.filter.pattern)
         if search != nil || pattern != nil {
             painter.matches = { text in
@@ -36,12 +41,11 @@ struct PageView {
     var rowHeight: Int { max(0, height - (columns == nil ? 0 : 1)) }
 
     private func lines(at index: Int, _ painter: RowPainter) -> [CellText] {
-        guard let (row, depth, isOpen) = page.row(at: index) else { return [] }
-        return painter.lines(row, depth: depth, isOpen: isOpen)
+        page.row(at: index).map(painter.lines) ?? []
     }
 
     func unfolds(at index: Int) -> Bool {
-        page.row(at: index).map { painter.unfolds($0.row, depth: $0.depth) } ?? false
+        page.row(at: index).map(painter.unfolds) ?? false
     }
 
     // MARK: Scrolling
@@ -125,38 +129,61 @@ struct PageView {
 
     // MARK: Drawing
 
+    /// Whether a row is shown only because it is near one that meets the condition.
+    private func isAround(_ index: Int) -> Bool {
+        guard let place = page.outline.runs[index], place.group == 0 else { return false }
+        return page.filter.isAround(page.outline.documentRow(of: place))
+    }
+
+    /// Marks the current row, and sets the cursor to its text, which readers of screens follow.
+    private func setCursor(
+        on row: ReaderPage.ReaderRow,
+        _ line: Int,
+        _ painter: RowPainter,
+        into grid: inout CellGrid
+    ) {
+        let start = min(painter.startOfText(row), max(0, width - 1))
+        grid.cursor = GridPosition(row: line, column: start)
+        grid.restyle(row: line, columns: painter.markColumns(row)) { $0.adding(.reversed) }
+    }
+
     /// Draws the rows, and sets the cursor to the current one.
-    func draw(into grid: inout CellGrid) {
+    ///
+    /// - Returns: The index of the row that each line belongs to; `nil` for a header and below the last row.
+    func draw(into grid: inout CellGrid) -> [Int?] {
         let painter = painter
-        var line = 0
-        if let columns {
+        var owners: [Int?] = []
+        if let columns, height > 0 {
             var header = CellText("  ", rule: look.rule)
             header.append(columns.header(look))
             header.pad(to: width)
             grid.write(header.restyled { $0.adding(.underlined) }, row: 0, column: 0)
-            line = 1
+            owners.append(nil)
         }
         var index = page.top
         var skipped = page.topLine
-        while line < height, index < page.outline.count {
+        while owners.count < height, index < page.outline.count {
+            let isCurrent = index == page.current
+            let first = owners.count
             let lines = lines(at: index, painter)
-            if index == page.current { grid.cursor = GridPosition(row: line, column: 0) }
-            for text in lines.dropFirst(skipped) where line < height {
-                grid.write(text, row: line, column: 0)
-                if index == page.current, line == grid.cursor?.row {
-                    grid.restyle(row: line, columns: 0..<2) { $0.adding(.reversed) }
-                }
-                line += 1
+            let isAround = isAround(index)
+            for text in lines.dropFirst(skipped) where owners.count < height {
+                grid.write(text, row: owners.count, column: 0)
+                if isAround { grid.restyle(row: owners.count, columns: 0..<width) { $0.adding(.dim) } }
+                owners.append(index)
             }
+            if isCurrent, let row = page.row(at: index) { setCursor(on: row, first, painter, into: &grid) }
             skipped = 0
             index += 1
         }
-        if page.outline.count == 0, line < height {
+        if page.outline.count == 0, owners.count < height {
             let text =
                 page.document.state.notice
-                ?? (page.document.state.isIndexing || !page.filter.isComplete ? "…" : "No rows.")
-            grid.write(CellText(text, style: ViewerLook.secondary, rule: look.rule), row: line, column: 2)
-            grid.cursor = GridPosition(row: line, column: 0)
+                ?? (page.document.state.isIndexing || !page.filter.isComplete ? look.ellipsis : "No rows.")
+            let note = CellText(text, style: ViewerLook.secondary, rule: look.rule)
+            grid.write(note.truncated(to: max(0, width - 2), mark: look.cut), row: owners.count, column: 2)
+            grid.cursor = GridPosition(row: owners.count, column: 0)
         }
+        return owners
     }
 }

@@ -54,12 +54,16 @@ import Testing
         let session = try await session([("a.json", Self.json)])
         #expect(rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {…2} · {…2}", "  ok: true"])
         press(session, "jl")
-        #expect(rows(session)[1...3] == ["▾ items: […2] {…2} · {…2}", "│ ▸ id: 1 · tags: […2]", "│ ▸ id: 2 · text: x"])
-        #expect(session.draw().cursor == GridPosition(row: 1, column: 0))
+        #expect(
+            rows(session)[1...3] == [
+                "▾ items: […2] {…2} · {…2}", "│ ▸ [0] id: 1 · tags: […2]", "│ ▸ [1] id: 2 · text: x",
+            ]
+        )
+        #expect(session.draw().cursor == GridPosition(row: 1, column: 2))
         press(session, "jlj")
-        #expect(session.draw().cursor == GridPosition(row: 3, column: 0))
+        #expect(session.draw().cursor == GridPosition(row: 3, column: 6))
         press(session, "hh")
-        #expect(session.draw().cursor == GridPosition(row: 2, column: 0))
+        #expect(session.draw().cursor == GridPosition(row: 2, column: 8))
     }
 
     @Test func columnsStayBelowTheirNames() async throws {
