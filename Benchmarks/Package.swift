@@ -50,6 +50,8 @@ let package = Package(
         ),
         // Runs the project's ViewerProbe.
         .executableTarget(name: "ViewerBench", dependencies: ["Measurement"]),
+        // Runs the viewer for terminals beside other programs.
+        .executableTarget(name: "TerminalBench", dependencies: ["Measurement"]),
         // Runs the project's RendererProbe.
         .executableTarget(name: "RenderersBench", dependencies: ["Measurement"]),
         // Runs the project's TextProbe.
