@@ -7,6 +7,7 @@ extension UnfoldCommand {
     static func main() {
         let arguments = arguments
         if ProjectCommand.isMeant(by: arguments) { return ProjectCommand.main(arguments) }
+        TerminalProgram.startIfMeant(arguments)
         do {
             var command = try parseAsRoot(PagerArguments.replaced(in: arguments))
             try command.run()

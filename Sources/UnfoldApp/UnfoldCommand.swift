@@ -28,14 +28,16 @@ struct UnfoldCommand: ParsableCommand {
 
             Ctrl+O, or files dropped on a window, open more windows. F1 lists the keys.
 
-            With --record, writes a film strip (PNG) and an animation (WebP) of each table instead. With no display, \
-            writes those of one table.
+            In a terminal with no display, with --terminal, and as a pager, shows the rows in the terminal.
+
+            With --record, writes a film strip (PNG) and an animation (WebP) of each table instead.
 
             EXAMPLES
               unfold                          the gallery
               unfold data.jsonl               a file
               unfold a.log b.log              two files, each in a window
               git log | unfold -              what another program writes
+              GIT_PAGER=unfold git log        the same in the terminal
               unfold --format csv table.txt   a file whose name does not say what it is
               unfold --follow server.log      the end of a file, and what is added to it
               unfold --line 1200 data.jsonl   a file from a line on
@@ -151,6 +153,9 @@ struct UnfoldCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Record instead of opening a window, into this folder.", valueName: "folder"))
     var record: TextArgument?
 
+    @Flag(name: [.long, .customShort("t")], help: "Show the rows in the terminal, also where there is a display.")
+    var terminal = false
+
     @Flag(help: "Use the dark appearance in recordings.")
     var dark = false
 
@@ -247,21 +252,17 @@ struct UnfoldCommand: ParsableCommand {
             throw ExitCode(2)
         }
         UIApplication.setIdentity(AppDelegate.identifier, name: "Unfold")
-        if record == nil, UIApplication.isDisplayAvailable {
-            throw ExitCode(AppDelegate.run(try contents()))
+        guard let record else {
+            if UIApplication.isDisplayAvailable { throw ExitCode(AppDelegate.run(try contents())) }
+            say(
+                "there is no display for a window. unfold-terminal shows files in a terminal, --record FOLDER films them."
+            )
+            throw ExitCode(2)
         }
         let content = try explained { try compare ? comparisonContent() : makeContent(path) }
-        let folder = URL(fileURLWithPath: record?.value ?? "out", isDirectory: true)
-        var names = Set(table)
-        if record == nil {
-            say("there is no display, so the folder “out” gets a film instead of a window.")
-            if paths.isEmpty {
-                say("--record FOLDER writes films of all \(Recorder.tableNames.count) tables.")
-                if names.isEmpty { names = [Recorder.introduction] }
-            }
-        }
+        let folder = URL(fileURLWithPath: record.value, isDirectory: true)
         try explained {
-            try Recorder(folder: folder, isDark: dark, names: names, writesAnimations: !strips).record(content)
+            try Recorder(folder: folder, isDark: dark, names: Set(table), writesAnimations: !strips).record(content)
         }
     }
 

@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+import ViewerFaces
+
+/// The program that shows the viewer in a terminal. It is beside this one, and needs no display.
+enum TerminalProgram {
+    private static let name = "unfold-terminal"
+
+    /// Replaces this process by the program, if that is what the arguments mean and if it is there.
+    static func startIfMeant(_ arguments: [String]) {
+        let (isInput, isOutput) = (isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0)
+        var choice = FaceChoice(
+            arguments: arguments,
+            environment: ProcessInfo.processInfo.environment,
+            isInputTerminal: isInput,
+            isOutputTerminal: isOutput
+        )
+        // The environment may name a display that can't be reached.
+        if choice.face == .window, isOutput {
+            choice.hasDisplay = MainActor.assumeIsolated { UIApplication.isDisplayAvailable }
+        }
+        // Without a file there is the gallery, which is in windows only.
+        let hasContent = !isInput || arguments.contains { !$0.hasPrefix("-") || $0 == "-" }
+        guard choice.face == .terminal || choice.copiesFiles, hasContent, let path else { return }
+        // The arguments are passed on as they are, also if they are not UTF-8.
+        execv(path, CommandLine.unsafeArgv)
+    }
+
+    private static var path: String? {
+        guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+        let folder = URL(fileURLWithPath: own).deletingLastPathComponent()
+        return [folder, folder.appending(path: "../../bin")].map { $0.appending(path: name).path }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+    }
+}
