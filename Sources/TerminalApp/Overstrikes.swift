@@ -28,7 +28,8 @@ struct Overstrikes {
             } else if (0x80...0xBF).contains(byte), !last.isEmpty {
                 last.append(byte)
             } else {
-                flush(to: &output)
+                // After a backspace, the character is written over the one before it.
+                if below.isEmpty || !last.isEmpty { flush(to: &output) }
                 last = [byte]
             }
         }

@@ -6,8 +6,9 @@ import Glibc
 /// with a file that is put in its place or that is written again. Otherwise it stays as it was when it was opened, as
 /// far as the bytes still exist. Either way, a notice describes what happened.
 struct FileFeed: ByteFeed {
-    /// The time between two polls, in seconds.
+    /// The time between two polls, in seconds: of a file that is followed, and of one that may only get a notice.
     static let interval = 0.25
+    private static let intervalOfNotices = 2.0
 
     private let path: FilePath?
     private let title: String
@@ -51,7 +52,7 @@ struct FileFeed: ByteFeed {
             isComplete: !follows,
             version: version,
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            interval: Self.interval
+            interval: follows ? Self.interval : Self.intervalOfNotices
         )
     }
 

@@ -119,6 +119,11 @@ package final class ReaderPage {
         open.contains(id) || opensAll && row.inside == nil && !folded.contains(id)
     }
 
+    /// Whether a row may be open. Costs finding its place.
+    package func mayBeOpen(at index: Int) -> Bool {
+        opensAll || !open.isEmpty && outline.id(at: index).map(open.contains) == true
+    }
+
     /// Returns the place of a row in its group, the first of which is 0, the number of rows of the group that are
     /// found, and whether these are all.
     package func position(ofRowAt index: Int) -> (index: Int, count: Int, isComplete: Bool)? {
@@ -369,7 +374,10 @@ package final class ReaderPage {
         if let awaitedLine { _ = reveal(line: awaitedLine) }
         unfoldOnlyRow()
         let hasSettled = change.new.isIndexing != change.old.isIndexing
-        let isSeen = !change.changedRows.isEmpty || oldCount < Self.screenOfRows || isFollowing || hasSettled
+        let first = outline.id(at: top)?.index ?? 0
+        let onScreen = first..<first + Self.screenOfRows
+        let isSeen =
+            oldCount < Self.screenOfRows || change.changedRows.overlaps(onScreen) || isFollowing || hasSettled
         onChange(isSeen || change.replacesEverything)
     }
 

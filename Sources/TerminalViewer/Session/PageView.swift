@@ -76,7 +76,10 @@ struct PageView {
         page.setTop(index, line: max(0, -room))
     }
 
-    private func lineCount(_ index: Int, _ painter: RowPainter) -> Int { lines(at: index, painter).count }
+    private func lineCount(_ index: Int, _ painter: RowPainter) -> Int {
+        // A folded row need not be drawn to be counted, nor read.
+        page.wraps || page.mayBeOpen(at: index) ? lines(at: index, painter).count : 1
+    }
 
     /// Moves the page by lines, and the current row with it where it would leave the screen.
     func scroll(lines count: Int) {
@@ -105,6 +108,8 @@ struct PageView {
 
     /// Keeps the end of the document at the bottom of the screen, and no lower.
     private func clampTop(_ painter: RowPainter) {
+        // Each row has a line, so the end of the document is below the screen.
+        guard page.outline.count - page.top <= rowHeight else { return }
         var (index, room) = (page.outline.count, rowHeight)
         while index > 0, room > 0 {
             index -= 1
