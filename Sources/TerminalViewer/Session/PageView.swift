@@ -76,6 +76,24 @@ struct PageView {
         page.setTop(index, line: max(0, -room))
     }
 
+    /// Moves the page so that what is inside the current row is on the screen, as far as the row stays on it.
+    func revealInside() {
+        let painter = painter
+        guard rowHeight > 0, page.current >= page.top else { return }
+        let start = (page.top..<page.current).reduce(-page.topLine) { $0 + lineCount($1, painter) }
+        let end = max(page.outline.runs.descendants(ofRowAt: page.current).upperBound, page.current + 1)
+        var total = 0
+        for index in page.current..<end where total < rowHeight { total += lineCount(index, painter) }
+        let overflow = min(start + total - rowHeight, start)
+        guard overflow > 0 else { return }
+        var (index, line) = (page.top, page.topLine + overflow)
+        while index < page.current, line >= lineCount(index, painter) {
+            line -= lineCount(index, painter)
+            index += 1
+        }
+        page.setTop(index, line: line)
+    }
+
     private func lineCount(_ index: Int, _ painter: RowPainter) -> Int {
         // A folded row need not be drawn to be counted, nor read.
         page.wraps || page.mayBeOpen(at: index) ? lines(at: index, painter).count : 1

@@ -136,6 +136,7 @@ extension ViewerSession {
         let lines = owners.count { $0 == page.current || inside.contains($0) }
         motion = owners.isEmpty ? nil : RowMotion(row: page.current, linesBefore: lines)
         page.setOpen(opens, at: page.current)
+        if opens { view.revealInside() }
     }
 
     private func showOnly() {

@@ -66,6 +66,17 @@ import Testing
         #expect(session.draw().cursor == GridPosition(row: 2, column: 8))
     }
 
+    @Test func rowsAtTheBottomShowWhatIsInsideThem() async throws {
+        let members = (0..<20).map { "\"k\($0)\": [1, 2, 3]" }.joined(separator: ",")
+        let session = try await session([("a.json", "{\(members)}")], columns: 40, rows: 8)
+        press(session, "jjjjjjl")
+        #expect(rows(session)[3].hasPrefix("▾ k6"))
+        #expect(rows(session)[6].contains("[2] 3"))
+        // A row with more than a screen goes no higher than the top.
+        press(session, "Cg*")
+        #expect(session.draw().cursor?.row == 0)
+    }
+
     @Test func columnsStayBelowTheirNames() async throws {
         let session = try await session([("a.csv", Self.csv)])
         press(session, "G")
