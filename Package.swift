@@ -247,8 +247,8 @@ package.products += [
     module(
         "UIKit",
         [
-            "CSwiftRuntime", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DesktopHost", "DisplayList",
-            "Failures",
+            "CSwiftRuntime", "CompositionalLayout", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DesktopHost",
+            "DisplayList", "Failures",
             "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout",
             "_Testing_UIKit",
             .product(name: "OrderedCollections", package: "swift-collections"),
@@ -316,6 +316,13 @@ package.products += [
             dependencies: examples.map { .init(stringLiteral: $0.name) } + [
                 "PictureComparison", "UIKit", "UIKitTesting",
             ]
+        )
+    )
+    // Compositional layouts, lists and outlines of collection views.
+    package.targets.append(
+        .testTarget(
+            name: "ListTests",
+            dependencies: ["CompositionalLayout", "CoreGraphics", "SeededRandom", "UIKit", "UIKitTesting"]
         )
     )
     // Pictures of all controls, for the documentation.

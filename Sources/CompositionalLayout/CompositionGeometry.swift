@@ -40,21 +40,38 @@ package struct CompositionGeometry {
     private var overhang: CGFloat = 0
     private var acrossLength: CGFloat = 0
 
-    /// - Parameter sections: The sections, each with the number of its items.
+    /// - Parameters:
+    ///   - sections: The sections, each with the number of its items.
+    ///   - old: A geometry with the same configuration and container.
+    ///   - kept: The sections that are the same as sections of the old geometry, by their numbers there. They keep the
+    ///     sizes that were reported, and the number of items.
     package init(
         _ sections: [(layout: SectionLayout, itemCount: Int)],
         configuration: CompositionConfiguration,
-        container: CompositionContainer
+        container: CompositionContainer,
+        keeping kept: [Int: Int] = [:],
+        of old: CompositionGeometry? = nil
     ) {
         self.configuration = configuration
         self.container = container
-        self.sections = sections.map {
-            SectionGeometry($0.layout, itemCount: $0.itemCount, configuration: configuration, container: container)
+        self.sections = sections.enumerated().map { number, section in
+            if let old, let place = kept[number] { return old.sections[place] }
+            return SectionGeometry(
+                section.layout,
+                itemCount: section.itemCount,
+                configuration: configuration,
+                container: container
+            )
         }
-        lengths = LengthSums(self.sections.map { max(0, $0.length + configuration.interSectionSpacing) })
+        lengths = LengthSums(self.sections.map { max(0, Self.length(of: $0, configuration)) })
         boundary = .empty
         for section in self.sections { measure(section) }
         arrangeBoundary()
+    }
+
+    /// The length of a section with the room around it.
+    private static func length(of section: SectionGeometry, _ configuration: CompositionConfiguration) -> CGFloat {
+        section.spaceBefore + section.length + configuration.interSectionSpacing
     }
 
     private var axis: LayoutAxis { configuration.scrollAxis }
@@ -95,7 +112,7 @@ package struct CompositionGeometry {
     private func place(_ section: Int, _ visible: CGRect?) -> SectionGeometry.Place {
         SectionGeometry.Place(
             section: section,
-            start: boundary.before + lengths.sum(before: section),
+            start: boundary.before + lengths.sum(before: section) + sections[section].spaceBefore,
             visible: visible,
             acrossLength: axis.other.along(container.size)
         )
@@ -208,6 +225,18 @@ package struct CompositionGeometry {
         return true
     }
 
+    /// Returns the sizes that items of a section have reported. Linear in their number.
+    package func measuredItems(ofSection section: Int) -> [(item: Int, size: MeasuredSize)] {
+        sections[section].measuredItems
+    }
+
+    /// Takes sizes that items have reported before, by their numbers now.
+    package mutating func setSizes(_ sizes: [(item: Int, size: MeasuredSize)], ofSection section: Int) {
+        guard !sizes.isEmpty else { return }
+        for (item, size) in sizes { _ = sections[section].setSize(size, of: item) }
+        update(section)
+    }
+
     /// Replaces items of a section by others that have reported no size. The sizes of all others stay with them.
     package mutating func replaceItems(_ items: Range<Int>, ofSection section: Int, count: Int) {
         sections[section].replaceItems(items, count: count)
@@ -215,7 +244,7 @@ package struct CompositionGeometry {
     }
 
     private mutating func update(_ section: Int) {
-        lengths[section] = max(0, sections[section].length + configuration.interSectionSpacing)
+        lengths[section] = max(0, Self.length(of: sections[section], configuration))
         measure(sections[section])
         arrangeBoundary()
     }

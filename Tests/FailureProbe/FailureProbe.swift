@@ -5,7 +5,8 @@ import Foundation
 enum FailureProbe {
     static let mistakes: [Mistake] = [
         Mistake.plain, Mistake.layers, Mistake.views, Mistake.constraints, Mistake.animators, Mistake.controllers,
-        Mistake.controls, Mistake.tables, Mistake.updates, Mistake.collections, Mistake.layouts, Mistake.snapshots,
+        Mistake.controls, Mistake.tables, Mistake.updates, Mistake.collections, Mistake.layouts, Mistake.lists,
+        Mistake.snapshots,
         Mistake.texts, Mistake.screens, Mistake.unfolding, Mistake.threads, Mistake.selectors, Mistake.storyboards,
     ].flatMap { $0 }
 

@@ -113,7 +113,7 @@ enum Floors {
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
         // The interface of collection views: items, reuse, updates, layouts, selection, and the members of views.
-        "UIKit/Kit/Collection/UICollectionView.swift": 450,
+        "UIKit/Kit/Collection/UICollectionView.swift": 475,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 565,
     ]
@@ -129,8 +129,9 @@ enum Floors {
         "UIKit.NibKind": 1_330,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_495,
-        // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus.
-        "UIKit.UICollectionView": 1_800,
+        // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections that
+        // scroll across the content, and the actions of rows.
+        "UIKit.UICollectionView": 2_000,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
         "UIKit.UITabBarController": 1_140,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.

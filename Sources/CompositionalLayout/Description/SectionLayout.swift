@@ -8,9 +8,14 @@ package struct SectionLayout {
     package var interGroupSpacing: CGFloat = 0
     package var contentInsets = LayoutInsets.zero
     package var contentInsetsReference = ContentInsetsReference.automatic
+    /// The room before the section along the scroll axis, in points.
+    package var spaceBefore: CGFloat = 0
     package var boundaryItems: [BoundaryLayout] = []
     /// Whether the boundary items stay within the content insets across the scroll axis.
     package var boundaryItemsFollowContentInsets = true
+    /// The insets of the boundary items across the scroll axis. If it is automatic, they are as
+    /// `boundaryItemsFollowContentInsets` says.
+    package var boundaryInsetsReference = ContentInsetsReference.automatic
     package var decorations: [DecorationLayout] = []
     /// How groups that follow each other across the scroll axis come to rest; `nil` if they follow each other along it.
     package var orthogonalScrolling: OrthogonalScrolling?

@@ -41,7 +41,10 @@ struct SectionGeometry {
         func room(_ insets: LayoutInsets, along length: CGFloat) -> CGSize {
             axis.size(along: length, across: max(0, cross.along(container.size) - insets.total(cross)))
         }
-        let boundaryInsets = layout.boundaryItemsFollowContentInsets ? insets : referenceInsets
+        let boundaryInsets =
+            layout.boundaryInsetsReference == .automatic
+            ? (layout.boundaryItemsFollowContentInsets ? insets : referenceInsets)
+            : container.insets(layout.boundaryInsetsReference).only(cross)
         boundaryRoom = (boundaryInsets.before(cross), room(boundaryInsets, along: length))
         let isOrthogonal = layout.orthogonalScrolling != nil
         let groupRoom = room(insets, along: isOrthogonal ? max(0, length - insets.total(axis)) : length)
@@ -128,6 +131,9 @@ struct SectionGeometry {
     /// The length of the section along the scroll axis, with its boundary items.
     var length: CGFloat { isEmpty ? 0 : boundary.length }
 
+    /// The room before the section. One that takes no room itself has none.
+    var spaceBefore: CGFloat { length > 0 ? layout.spaceBefore : 0 }
+
     /// The length of the groups across the scroll axis, to which the content grows. The edge spacing doesn't count.
     var acrossLength: CGFloat {
         line.count > 0 && layout.orthogonalScrolling == nil ? axis.other.along(pattern.size) : 0
@@ -185,6 +191,13 @@ struct SectionGeometry {
             arrangeGroups()
         }
         arrangeBoundary()
+    }
+
+    /// The sizes that items have reported, by their numbers. Linear in their number.
+    var measuredItems: [(item: Int, size: MeasuredSize)] {
+        var found: [(item: Int, size: MeasuredSize)] = []
+        for item in sizes.items where found.last?.item != item { found.append((item, sizes[item])) }
+        return found
     }
 
     // MARK: Groups

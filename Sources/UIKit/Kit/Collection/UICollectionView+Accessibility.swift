@@ -11,6 +11,7 @@ extension UICollectionView {
         }
         let others = subviews.filter { view in
             view !== backgroundView && (view as? UICollectionReusableView)?.collectionView !== self
+                && !(view is SectionScroller)
         }
         return [backgroundView].compactMap { $0 } + elements.map(\.value) + others
     }

@@ -11,7 +11,10 @@ import OrderedCollections
 open class UICollectionView: UIScrollView {
     /// The object that provides the items. It is not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { setNeedsReload() } }
+        didSet {
+            outlineSource = dataSource as? any OutlineSource
+            if dataSource !== oldValue { setNeedsReload() }
+        }
     }
 
     /// The object that is notified of items that may become visible soon. It is not retained.
@@ -90,6 +93,15 @@ open class UICollectionView: UIScrollView {
     /// Whether content was shown, so that its beginning has been scrolled to.
     var hasBegun = false
     var heading = ScrollHeading()
+    /// The scroll views of the sections in sight that scroll across the content, and those of sections that are gone.
+    var scrollers: [Int: SectionScroller] = [:]
+    var leavingScrollers: [SectionScroller] = []
+    /// The actions of a list's rows; `nil` while there was no list.
+    var swiping: ListSwiping?
+    /// The data source, if its sections may be outlines.
+    weak var outlineSource: (any OutlineSource)?
+    /// The background color that the layout has given to the view.
+    var layoutBackgroundColor: UIColor?
 
     /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -139,7 +151,10 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cell(indexPath) }
 
     /// Returns the item of a cell; `nil` if it is not on the screen.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell)?.indexPath }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        // A cell may be a supplementary view.
+        shown.element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+    }
 
     /// Returns the item at a point of the collection view's coordinates; `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
@@ -151,7 +166,8 @@ open class UICollectionView: UIScrollView {
 
     /// The cells on the screen, in no particular order.
     open var visibleCells: [UICollectionViewCell] {
-        shown.views.values.filter(\.isDisplayed).compactMap { $0 as? UICollectionViewCell }
+        shown.views.elements.filter { $0.key.category == .cell && $0.value.isDisplayed }
+            .compactMap { $0.value as? UICollectionViewCell }
     }
 
     /// Returns the supplementary view of a kind at an index path; `nil` if it is not on the screen.
@@ -417,8 +433,14 @@ open class UICollectionView: UIScrollView {
         tile()
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return swiping?.target(of: view) ?? view
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
+        if let touch = touches.first, swiping?.take(touch) == true { return }
         beginSelection(touches)
     }
 

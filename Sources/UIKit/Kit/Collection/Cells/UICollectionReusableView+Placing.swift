@@ -15,7 +15,13 @@ extension UICollectionReusableView {
         let transform = attributes.transform3D
         if !CATransform3DEqualToTransform(transform3D, transform) { transform3D = transform }
         if bounds.size != attributes.size { bounds.size = attributes.size }
-        if center != attributes.center { center = attributes.center }
+        var place = attributes.center
+        if let host {
+            let origin = host.frame.origin
+            place.x += host.bounds.minX - origin.x
+            place.y += host.bounds.minY - origin.y
+        }
+        if center != place { center = place }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         let zPosition = CGFloat(attributes.zIndex)

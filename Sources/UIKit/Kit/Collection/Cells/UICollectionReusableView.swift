@@ -15,6 +15,10 @@ open class UICollectionReusableView: UIView {
     var isDisplayed = false
     /// The attributes with which the layout placed the view last.
     var placement: UICollectionViewLayoutAttributes?
+    /// The scroll view of the section across the content, if the view is in it.
+    weak var host: SectionScroller?
+    /// The axes along which the layout lets the view determine its size.
+    var freeAxes: UIAxis = [.horizontal, .vertical]
     /// The size for which the view was last asked for its preferred attributes, and which it took.
     var fittedSize: CGSize?
 
@@ -66,6 +70,19 @@ open class UICollectionReusableView: UIView {
     /// The size that the content of the view wants near a given size; `nil` if it has no wish.
     func contentSize(near size: CGSize) -> CGSize? {
         performConstraintUpdates()
-        return constraints.isEmpty ? nil : systemLayoutSizeFitting(size)
+        return constraints.isEmpty ? nil : freeSize(near: size)
+    }
+
+    /// Returns the fitting size, with the lengths of another size along the axes that the layout determines.
+    func freeSize(near size: CGSize) -> CGSize {
+        guard freeAxes != [.horizontal, .vertical] else { return systemLayoutSizeFitting(size) }
+        let isWide = freeAxes.contains(.horizontal)
+        let isHigh = freeAxes.contains(.vertical)
+        let fitting = systemLayoutSizeFitting(
+            size,
+            withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+            verticalFittingPriority: isHigh ? .fittingSizeLevel : .required
+        )
+        return CGSize(width: isWide ? fitting.width : size.width, height: isHigh ? fitting.height : size.height)
     }
 }

@@ -48,10 +48,12 @@ extension UICollectionViewCell: ConfiguredView {
     }
 
     func placeParts() {
-        if contentView.frame != bounds { contentView.frame = bounds }
+        let contentFrame = contentFrame(in: bounds.size)
+        if contentView.frame != contentFrame { contentView.frame = contentFrame }
         configurations.background.view?.frame = bounds
         configurations.content.view?.frame = contentView.bounds
         for view in [backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
+        partsWerePlaced()
     }
 
     func fittingSize(
@@ -59,15 +61,19 @@ extension UICollectionViewCell: ConfiguredView {
         _ horizontal: UILayoutPriority,
         _ vertical: UILayoutPriority
     ) -> CGSize {
+        prepareToFit()
+        let around = target.width - contentFrame(in: target).width
         if configurations.content.view != nil {
-            return CGSize(width: target.width, height: configurations.content.fittingHeight(width: target.width))
+            let height = configurations.content.fittingHeight(width: max(0, target.width - around))
+            return CGSize(width: target.width, height: max(height, leastContentHeight()))
         }
         guard !contentView.constraints.isEmpty else { return sizeThatFits(target) }
-        return contentView.systemLayoutSizeFitting(
-            target,
+        let inside = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - around), height: target.height),
             withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical
         )
+        return CGSize(width: inside.width + around, height: inside.height)
     }
 
     /// Tells the collection view that the size of the content changed.

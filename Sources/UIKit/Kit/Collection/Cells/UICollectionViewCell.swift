@@ -177,8 +177,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func contentSize(near size: CGSize) -> CGSize? {
         performConstraintUpdates()
         updateConfigurationIfNeeded()
-        return systemLayoutSizeFitting(size)
+        return freeSize(near: size)
     }
+
+    // MARK: Lists
+
+    /// Returns the frame of the content view in a cell of a size.
+    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The least height of a cell with a content configuration.
+    func leastContentHeight() -> CGFloat { 0 }
+
+    /// Called before the content is measured.
+    func prepareToFit() {}
+
+    /// Called when the parts of the cell were placed.
+    func partsWerePlaced() {}
+
+    /// Called when the collection view begins or ends editing.
+    func editingDidChange() {}
 
     private func setUpCell() {
         contentHolder.storage.isLayoutRoot = true

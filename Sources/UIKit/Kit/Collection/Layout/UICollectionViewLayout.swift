@@ -248,6 +248,47 @@ open class UICollectionViewLayout: NSObject {
     /// them.
     var asksForPreferredAttributes: Bool { true }
 
+    /// Returns the axes along which the view of an element determines its size.
+    func axesFollowingView(_ element: CollectionElement) -> UIAxis {
+        if case .decorationView = element.category { return [] }
+        return asksForPreferredAttributes ? [.horizontal, .vertical] : []
+    }
+
+    /// Whether attributes follow an invalidation by a view's size at once, before the layout is prepared.
+    var answersWhileInvalid: Bool { false }
+
+    /// Carries what the layout knows to the new places of items and sections in an update. The collection view calls
+    /// it before the layout is invalidated for the new items.
+    func carry(_ update: CollectionUpdate) { carryItems { update.newElement(.cell($0))?.indexPath } }
+
+    /// Called in a layout of the collection view, before it asks for the attributes in sight.
+    func willShowElements() {}
+
+    // MARK: Scrolling across the content
+
+    /// Returns the section with which an element scrolls across the content; `nil`, the default, if it doesn't.
+    func scrollingSection(of element: CollectionElement) -> Int? { nil }
+
+    /// Returns how a section scrolls across the content; `nil`, the default, if it doesn't.
+    func sectionScrolling(_ section: Int) -> SectionScrolling? { nil }
+
+    /// Takes the distance by which a section was scrolled.
+    func scrollSection(_ section: Int, to offset: CGFloat) {}
+
+    /// Returns where a section comes to rest that was left at an offset.
+    func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat { offset }
+
+    // MARK: Lists
+
+    /// Returns the look of an element by its place in a list; `nil`, the default, for others.
+    func listRow(of element: CollectionElement) -> ListRow? { nil }
+
+    /// The color that the layout has behind the items; `nil`, the default, for none.
+    var systemBackgroundColor: UIColor? { nil }
+
+    /// Returns the actions of an item that is swiped; `nil`, the default, for none.
+    func swipeActions(for item: IndexPath, on side: SwipeSide) -> UISwipeActionsConfiguration? { nil }
+
     /// Carries what the layout knows about items to their places after an update. The collection view calls it before
     /// the layout is invalidated for the new items. Does nothing by default.
     ///

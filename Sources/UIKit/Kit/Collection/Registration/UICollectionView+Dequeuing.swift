@@ -43,6 +43,7 @@ extension UICollectionView {
             let isKnown = !preparation.isNeeded && (element.category != .cell || contains(element.indexPath))
             attributes = isKnown ? self.attributes(of: element) : nil
         }
+        describe(view, element)
         if let attributes { UIView.performWithoutAnimation { view.place(shown(attributes)) } }
     }
 }

@@ -21,6 +21,7 @@ extension UICollectionView {
         // Where sizes are estimates, the place of the item may change when it comes into sight.
         for _ in 0..<(animated ? 1 : Self.mostScrollSteps) {
             prepareLayoutIfNeeded()
+            scrollSection(of: item, to: position, animated: animated)
             guard let attributes = attributes(of: .cell(item)).map(shown) else { return }
             let target = offset(showing: attributes.frame, at: position)
             guard target != contentOffset || isScrollAnimating else { return }

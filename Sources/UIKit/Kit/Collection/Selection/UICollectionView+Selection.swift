@@ -27,7 +27,12 @@ extension UICollectionView {
     }
 
     func editingDidChange() {
-        for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+        swiping?.close()
+        for view in shown.views.values {
+            guard let cell = view as? UICollectionViewCell else { continue }
+            cell.setNeedsUpdateConfiguration()
+            cell.editingDidChange()
+        }
     }
 }
 
@@ -97,6 +102,9 @@ extension UICollectionView {
 
     /// Selects an item, and performs its primary action unless it extends a selection or ends its own.
     private func selectAndPerformAction(_ item: IndexPath) {
+        if let cell = shown.cell(item) as? UICollectionViewListCell, cell.togglesByTap {
+            return cell.discloseOutline()
+        }
         let isPrimary = !isEditing && (!selectsSeveral || selection.rows.isEmpty)
         selectByTouch(item)
         // The delegate may have deleted the item.

@@ -14,6 +14,8 @@ extension UICollectionView {
             showElementsInSight()
             prefetchItems()
         }
+        showLayoutBackground()
+        prepareSwiping()
         if let backgroundView { placePinned(backgroundView, at: CGRect(origin: bounds.origin, size: bounds.size)) }
         layer.endJoiningScroll()
         if focusedItem != nil { settleFocus() }
@@ -30,7 +32,9 @@ extension UICollectionView {
             updateContentSize()
             // The offset may have moved, and the layout with it.
             if preparation.isNeeded { prepareLayoutIfNeeded() }
+            collectionViewLayout.willShowElements()
             let wanted = attributes(in: bounds)
+            placeScrollers(for: wanted.keys)
             UIView.performWithoutAnimation { removeViews(except: wanted) }
             let fits = round < Self.mostRounds - 1
             animatingResize { placeShownViews(wanted, fits: fits) }
@@ -71,6 +75,8 @@ extension UICollectionView {
     ) {
         for (element, view) in shown.views where view.isDisplayed {
             guard let attributes = wanted[element] ?? attributes(of: element) else { continue }
+            describe(view, element)
+            host(view, element)
             if fits, !fit(view, attributes) { continue }
             let isResized = view.bounds.size != attributes.size
             view.place(shown(attributes))
@@ -87,7 +93,9 @@ extension UICollectionView {
         for (element, attributes) in wanted where shown.views[element]?.isDisplayed != true {
             // A callback may have changed the layout, which has other elements.
             guard collectionViewLayout === layout else { return }
+            guard let attributes = attributesInSight(element, attributes) else { continue }
             guard let view = view(for: element, attributes) else { continue }
+            describe(view, element)
             if fits, !fit(view, attributes) { continue }
             // A view that was leaving is on the screen already.
             if view.isDisplayed { view.place(shown(attributes)) }
@@ -96,9 +104,29 @@ extension UICollectionView {
         guard !preparation.isNeeded else { return }
         for (element, attributes) in wanted {
             guard let view = shown.views[element], !view.isDisplayed else { continue }
+            host(view, element)
             view.place(shown(attributes))
             display(view, element)
         }
+    }
+
+    /// Returns the attributes of an element after the views before it have got their sizes; `nil` if they have pushed
+    /// it out of sight.
+    func attributesInSight(
+        _ element: CollectionElement,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? {
+        guard preparation.isNeeded, collectionViewLayout.answersWhileInvalid else { return attributes }
+        guard let present = self.attributes(of: element) else { return nil }
+        return present.frame.overlaps(flipped(bounds)) ? present : nil
+    }
+
+    /// Gives a view the look of its place in a list.
+    func describe(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard let cell = view as? UICollectionViewListCell else { return }
+        UIView.performWithoutAnimation { cell.take(collectionViewLayout.listRow(of: element)) }
+        guard element.category == .cell, let outlineSource else { return }
+        cell.take(outlineSource.outlineState(at: element.indexPath))
     }
 
     /// Asks a view for its preferred size, unless it has that of its attributes already.
@@ -107,7 +135,8 @@ extension UICollectionView {
     func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let layout = collectionViewLayout
         guard layout.asksForPreferredAttributes, view.fittedSize != attributes.size else { return true }
-        if case .decorationView = attributes.element.category { return true }
+        view.freeAxes = layout.axesFollowingView(attributes.element)
+        guard !view.freeAxes.isEmpty else { return true }
         let preferred = view.preferredLayoutAttributesFitting(attributes.with { _ in })
         view.fittedSize = preferred.size
         guard
@@ -131,9 +160,21 @@ extension UICollectionView {
     /// Whether a view that belongs off the screen is still shown on it by running animations, of the view or of the
     /// scroll position.
     private func isInMotion(_ view: UICollectionReusableView) -> Bool {
+        if let scroller = view.host, view.superview === scroller {
+            return isInMotion(view, in: scroller)
+        }
         guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let frame = view.layer.presentation()?.frame
         else { return false }
         return frame.intersects(layer.presentation()?.bounds ?? bounds)
+    }
+
+    /// Whether a view is still shown by the motion of its section across the content.
+    private func isInMotion(_ view: UICollectionReusableView, in scroller: SectionScroller) -> Bool {
+        guard view.layer.animationKeys() != nil || scroller.layer.animationKeys() != nil,
+            let frame = view.layer.presentation()?.frame
+        else { return false }
+        let visible = scroller.layer.presentation()?.bounds ?? scroller.bounds
+        return frame.intersects(visible.insetBy(dx: -bounds.width, dy: -bounds.height))
     }
 }

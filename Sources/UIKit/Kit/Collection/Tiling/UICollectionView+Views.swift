@@ -43,7 +43,7 @@ extension UICollectionView {
 
     /// Gives a view the state of the element that it shows from here.
     private func takeState(_ view: UICollectionReusableView, of element: CollectionElement) {
-        guard let cell = view as? UICollectionViewCell else { return }
+        guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
         cell.isSelected = selection.rows.contains(element.indexPath)
         cell.isHighlighted = selection.highlighted == element.indexPath
     }
@@ -97,7 +97,12 @@ extension UICollectionView {
 
     /// Displays a view that has its place, in front of the other views of elements. `zIndex` takes precedence.
     func display(_ view: UICollectionReusableView, _ element: CollectionElement) {
-        if view.superview !== self { insertSubview(view, at: frontIndex) }
+        host(view, element)
+        if let scroller = view.host {
+            if view.superview !== scroller { scroller.addSubview(view) }
+        } else if view.superview !== self {
+            insertSubview(view, at: frontIndex)
+        }
         guard !view.isDisplayed else { return }
         view.isDisplayed = true
         let path = element.indexPath
@@ -114,7 +119,7 @@ extension UICollectionView {
     }
 
     /// The index behind the client's own subviews, in front of the views of elements.
-    private var frontIndex: Int {
+    var frontIndex: Int {
         let views = subviews
         if let last = views.lastIndex(where: { ($0 as? UICollectionReusableView)?.collectionView === self }) {
             return last + 1
@@ -144,10 +149,13 @@ extension UICollectionView {
         asViewOf element: CollectionElement?
     ) {
         if let cell = view as? UICollectionViewCell, cell.isHighlighted {
-            if let element, selection.highlighted == element.indexPath { selection.unhighlight() }
+            if let element, element.category == .cell, selection.highlighted == element.indexPath {
+                selection.unhighlight()
+            }
             cell.isHighlighted = false
         }
         view.removeFromSuperview()
+        view.host = nil
         if view.isDisplayed {
             view.isDisplayed = false
             didEndDisplaying(view, left)
@@ -177,6 +185,14 @@ extension UICollectionView {
         old?.removeFromSuperview()
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
+    }
+
+    /// Gives the view the background color of the layout, unless the client has set another one.
+    func showLayoutBackground() {
+        let wanted = collectionViewLayout.systemBackgroundColor
+        guard wanted !== layoutBackgroundColor, wanted != layoutBackgroundColor else { return }
+        if backgroundColor == layoutBackgroundColor { AppearanceRules.silently { backgroundColor = wanted } }
+        layoutBackgroundColor = wanted
     }
 }
 

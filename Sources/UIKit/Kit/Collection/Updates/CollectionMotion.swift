@@ -96,7 +96,8 @@ final class CollectionMotion {
         let reloaded = Set(update.map.reloadedRows.map(\.new))
         collection.selection.carry(to: update.map.newIndexPath, isReloaded: reloaded.contains)
         collection.contextMenu?.carry(update.map.newIndexPath)
-        layout.carryItems { update.newElement(.cell($0))?.indexPath }
+        layout.carry(update)
+        collection.carryScrollers(to: update.map.newSection)
     }
 
     /// Lets views leave that the layout removes in an update, such as those of a section that has become empty.
@@ -124,6 +125,7 @@ final class CollectionMotion {
         let timing = AnimationContext.Timing(duration: CollectionMetrics.updateDuration)
         let context = AnimationContext(movingRowsOn: collection.layer.device, timing: timing) { [self] finished in
             for leaver in leaving { collection.shown.endLeaving(leaver.number).map(collection.discard) }
+            collection.removeEmptyScrollers()
             // Views that were kept only because they were still visible on their way are removed by the next layout.
             collection.setNeedsLayout()
             completion(finished)
@@ -136,13 +138,16 @@ final class CollectionMotion {
 
     private func moveToPlaces() {
         let places = newPlaces()
+        collection.placeScrollers(for: places.keys)
         for (element, view) in collection.shown.views where view.isDisplayed && places[element] == nil {
             leave(view, element)
         }
         UIView.performWithoutAnimation { bringIn(places) }
         for (element, attributes) in places {
             guard let view = collection.shown.views[element] else { continue }
+            collection.host(view, element)
             move(view, to: collection.shown(attributes))
+            collection.describe(view, element)
         }
         for leaver in deleted { moveAway(leaver) }
         leaving += deleted
@@ -178,6 +183,7 @@ final class CollectionMotion {
         for (element, attributes) in places {
             // A callback may have changed the layout, which has other elements.
             guard layout === used else { return }
+            guard let attributes = collection.attributesInSight(element, attributes) else { continue }
             if let view = collection.view(for: element, attributes) { _ = collection.fit(view, attributes) }
         }
     }
@@ -203,6 +209,7 @@ final class CollectionMotion {
     private func bringIn(_ places: Places) {
         for (element, attributes) in places {
             guard let view = collection.shown.views[element], !view.isDisplayed else { continue }
+            collection.host(view, element)
             view.place(start(of: element, attributes))
             collection.display(view, element)
         }

@@ -19,7 +19,7 @@ struct CollectionUpdate {
     /// Returns the place after the update; `nil` for an element that was deleted or reloaded.
     func newElement(_ element: CollectionElement) -> CollectionElement? {
         let path = element.indexPath
-        guard path.count == 2 else { return element }
+        guard path.count == 2, path[1] != .max else { return element }
         if element.category == .cell {
             guard !reloaded.contains(path) else { return nil }
             return map.newIndexPath(forOld: path).map(CollectionElement.cell)
@@ -31,7 +31,8 @@ struct CollectionUpdate {
     /// Returns the place before the update; `nil` for an element that was inserted or reloaded.
     func oldElement(_ element: CollectionElement) -> CollectionElement? {
         let path = element.indexPath
-        guard path.count == 2 else { return element }
+        // The views around all sections belong to none.
+        guard path.count == 2, path[1] != .max else { return element }
         if element.category == .cell {
             guard !reloadedNew.contains(path) else { return nil }
             return map.oldIndexPath(forNew: path).map(CollectionElement.cell)

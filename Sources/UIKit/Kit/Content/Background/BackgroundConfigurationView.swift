@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// The view that shows a background configuration. It is as large as the view that it is the background of.
 @MainActor
@@ -8,6 +9,8 @@ final class BackgroundConfigurationView: UIView {
     private let imageView = UIImageView()
     private var effectView: UIVisualEffectView?
     private let stroke = UIView()
+    /// The round corners of a card that the background is a part of.
+    private var corners: (radius: CGFloat, mask: CACornerMask)?
 
     init(_ background: UIBackgroundConfiguration) {
         self.background = background
@@ -37,6 +40,21 @@ final class BackgroundConfigurationView: UIView {
         show(new.visualEffect)
         showColors()
         setNeedsLayout()
+    }
+
+    /// Rounds the corners of a card that the background is a part of; `nil` for none.
+    func showCorners(_ new: (radius: CGFloat, mask: CACornerMask)?) {
+        guard new?.radius != corners?.radius || new?.mask != corners?.mask else { return }
+        corners = new
+        showCorners()
+    }
+
+    private func showCorners() {
+        // A radius of the client's takes precedence.
+        let card = background.cornerRadius > 0 ? nil : corners
+        fill.layer.cornerRadius = card?.radius ?? background.cornerRadius
+        fill.layer.maskedCorners =
+            card?.mask ?? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
 
     private func show(_ effect: UIVisualEffect?) {
@@ -79,7 +97,7 @@ final class BackgroundConfigurationView: UIView {
         let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         let frame = bounds.room(inside: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
         fill.frame = frame
-        fill.layer.cornerRadius = background.cornerRadius
+        showCorners()
         imageView.frame = fill.bounds
         effectView?.frame = fill.bounds
         background.customView?.frame = fill.bounds

@@ -154,6 +154,9 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    /// The distance from the leading edge to the text, in points.
+    var textStart: CGFloat { layout(width: bounds.width, height: bounds.height).text.minX }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: layout(width: size.width, height: nil).height)
     }

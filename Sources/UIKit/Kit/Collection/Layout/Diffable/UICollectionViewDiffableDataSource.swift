@@ -5,8 +5,9 @@ import Foundation
 /// next.
 ///
 /// The collection view does not retain its data source. Items that stay keep their cells, and as few as possible move.
-/// Applying a snapshot costs a comparison for each item, and more only for items whose position changed. Sections have
-/// no snapshots of their own.
+/// Applying a snapshot costs a comparison for each item, and more only for items whose position changed.
+///
+/// A section may have a snapshot of its own, which is an outline: items that contain others.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable,
@@ -25,7 +26,37 @@ open class UICollectionViewDiffableDataSource<
     /// The closure that provides supplementary views, such as headers. The default is `nil`, for a layout without them.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
+    /// Closures that are called when the user shows or hides the items inside an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    /// The closures that are called when the user shows or hides the items inside an item of an outline.
+    ///
+    /// They aren't called when the client applies a snapshot.
+    @preconcurrency @MainActor
+    public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
+        /// Returns whether the items inside an item may become visible. The default is `nil`: they may.
+        public var shouldExpandItem: ((ItemType) -> Bool)?
+        /// Called before the items inside an item become visible. The default is `nil`.
+        public var willExpandItem: ((ItemType) -> Void)?
+        /// Returns whether the items inside an item may be hidden. The default is `nil`: they may.
+        public var shouldCollapseItem: ((ItemType) -> Bool)?
+        /// Called before the items inside an item are hidden. The default is `nil`.
+        public var willCollapseItem: ((ItemType) -> Void)?
+        /// Returns the items inside an item that is about to show them, for the present ones. The default is `nil`.
+        public var snapshotForExpandingParent:
+            (
+                (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<
+                    ItemType
+                >
+            )?
+
+        /// Creates handlers that are all `nil`.
+        public init() {}
+    }
+
     private let cellProvider: CellProvider
+    /// The sections that have snapshots of their own.
+    private nonisolated let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
     /// The way of the snapshots to the collection view.
     private let delivery: SnapshotDelivery<UICollectionView, SectionIdentifierType, ItemIdentifierType>
     private var shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType> { delivery.shown }
@@ -62,6 +93,7 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        outlines.adapt(to: snapshot)
         delivery.apply(
             snapshot,
             of: self,
@@ -89,6 +121,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        outlines.adapt(to: snapshot)
         delivery.reload(
             snapshot,
             of: self,
@@ -104,6 +137,60 @@ open class UICollectionViewDiffableDataSource<
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
+    }
+
+    // MARK: Snapshots of sections
+
+    /// Animates a section to a snapshot of its own, as one motion. A section that isn't there is added at the end.
+    ///
+    /// The section shows the visible items of the snapshot. A snapshot that is applied to the whole collection view
+    /// afterwards keeps the levels of the items that stay.
+    ///
+    /// The method may be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Whether the change is animated. Items that stay keep their cells in either case.
+    ///   - completion: A closure that is called on the main queue when the motion is over.
+    open nonisolated func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var whole = delivery.latest
+        whole.setItems(snapshot.visibleItems, inSection: section)
+        outlines.set(snapshot, of: section)
+        delivery.apply(
+            whole,
+            of: self,
+            in: "UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)",
+            isAnimated: animatingDifferences,
+            with: { ByLayout() },
+            completion: completion
+        )
+    }
+
+    /// Animates a section to a snapshot of its own, and returns when the motion is over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Returns the items of a section: the snapshot that was applied to it, or its items on one level. The snapshot is
+    /// empty for a section that isn't there.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        let whole = delivery.latest
+        if whole.indexOfSection(section) != nil { snapshot.append(whole.itemIdentifiers(inSection: section)) }
+        return snapshot
     }
 
     // MARK: Identifiers and index paths
@@ -170,6 +257,35 @@ open class UICollectionViewDiffableDataSource<
             )
         }
         return view
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    func outlineState(at indexPath: IndexPath) -> OutlineState? {
+        guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath[0]),
+            let outline = outlines[section], outline.contains(item)
+        else { return nil }
+        return OutlineState(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+    }
+
+    func toggleItem(at indexPath: IndexPath) {
+        guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath[0]),
+            var outline = outlines[section], outline.contains(item)
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let provide = handlers.snapshotForExpandingParent {
+                outline.replace(childrenOf: item, using: provide(item, outline.snapshot(of: item)))
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
     }
 }
 

@@ -9,6 +9,8 @@ final class EditControl: UIView {
     var onPress: (() -> Void)?
     /// Whether the circle has a checkmark.
     var isChecked = false { didSet { if isChecked != oldValue { setNeedsDisplay() } } }
+    /// The color of the circle; `nil` for that of the system.
+    var fillColor: UIColor? { didSet { if fillColor != oldValue { setNeedsDisplay() } } }
 
     init(_ controls: CellControls, tint: UIColor) {
         self.controls = controls
@@ -90,7 +92,7 @@ final class EditControl: UIView {
             case .insert: .systemGreen
             case .none: tintColor
             }
-        context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+        context.setFillColor((fillColor ?? color).resolvedColor(with: traitCollection).cgColor)
         context.fillEllipse(in: circle)
         context.setStrokeColor(UIColor.white.cgColor)
         context.beginPath()

@@ -1,0 +1,5 @@
+import Testing
+
+/// The tests that share the virtual screen. They run one after another. Their suites are extensions of this type.
+@Suite(.serialized) @MainActor
+enum ListScreenTests {}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+extension ListScreenTests {
+    /// Draws screens with lists in light and dark. `UNFOLD_LIST_PICTURES=FOLDER` writes the pictures there.
+    @Suite @MainActor struct ListPictureTests {
+        @Test(arguments: ListPictures.names, [false, true])
+        func picturesHaveContent(name: String, isDark: Bool) throws {
+            let make = try #require(ListPictures.all.first { $0.name == name }).make
+            let screen = TestScreen(size: CGSize(width: 375, height: 560), scale: 2)
+            screen.setAppearance(dark: isDark)
+            screen.show(make())
+            screen.settle()
+            let data = try #require(screen.picture().pngData())
+            #expect(data.count > 4000)
+            guard let folder = ProcessInfo.processInfo.environment["UNFOLD_LIST_PICTURES"] else { return }
+            let url = URL(fileURLWithPath: folder)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try data.write(to: url.appending(path: "\(name)-\(isDark ? "dark" : "light").png"))
+        }
+    }
+}
