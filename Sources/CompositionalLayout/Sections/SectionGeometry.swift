@@ -11,6 +11,8 @@ struct SectionGeometry {
     let insets: LayoutInsets
     /// The room for boundary items.
     private let boundaryRoom: (start: CGFloat, container: CGSize)
+    /// The length across the scroll axis in which groups that scroll across it are visible.
+    private let viewportLength: CGFloat
     private let group: ResolvedItem
     /// The places in a whole group, and those in the last group if it is not whole.
     private let pattern: GroupPattern
@@ -47,7 +49,12 @@ struct SectionGeometry {
             : container.insets(layout.boundaryInsetsReference).only(cross)
         boundaryRoom = (boundaryInsets.before(cross), room(boundaryInsets, along: length))
         let isOrthogonal = layout.orthogonalScrolling != nil
-        let groupRoom = room(insets, along: isOrthogonal ? max(0, length - insets.total(axis)) : length)
+        // Groups that scroll across the content are fractions of the whole width, as Apple's recordings show, and of
+        // the height inside of the insets.
+        let groupRoom =
+            isOrthogonal
+            ? room(referenceInsets, along: max(0, length - insets.total(axis))) : room(insets, along: length)
+        viewportLength = cross.along(room(insets, along: length))
         group = ResolvedItem(layout.group, in: groupRoom, itemCount: itemCount, grid)
         pattern = GroupPattern(group, limit: .max, axis: isOrthogonal ? cross : axis, grid)
         self.layout = layout
@@ -248,7 +255,7 @@ struct SectionGeometry {
             along: place.start + boundary.before + layout.contentInsets.before(axis),
             across: insets.before(axis.other)
         )
-        let size = axis.size(along: bodyLength, across: axis.other.along(group.container))
+        let size = axis.size(along: bodyLength, across: viewportLength)
         return (CGRect(origin: origin, size: size), line.length)
     }
 

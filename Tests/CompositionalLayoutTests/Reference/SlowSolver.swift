@@ -229,8 +229,9 @@ struct SlowSolver {
         let (acrossInsets, downInsets) =
             (Ratio(insets.leading) + Ratio(insets.trailing), Ratio(insets.top) + Ratio(insets.bottom))
         var (width, height) = (Ratio(container.width), Ratio(container.height))
-        if isDown || isOrthogonal { width = max(.zero, width - acrossInsets) }
-        if !isDown || isOrthogonal { height = max(.zero, height - downInsets) }
+        // Groups that scroll across the content are fractions of its whole length there.
+        if isDown != isOrthogonal { width = max(.zero, width - acrossInsets) }
+        if isDown == isOrthogonal { height = max(.zero, height - downInsets) }
         var solution = Solution()
         var (index, position, deepest) = (0, Ratio.zero, Ratio.zero)
         let isRow = lineAxis == .horizontal

@@ -26,7 +26,7 @@ extension ListScreenTests {
             #expect(contents["none"] == CGRect(x: 0, y: 0, width: 288, height: 52))
             #expect(contents["chevron"]?.maxX == 258)
             #expect(contents["checkmark"]?.maxX == 248)
-            #expect(contents["both"]?.maxX == 288 - 16 - 14 - 8 - 24)
+            #expect(contents["both"]?.maxX == CGFloat(288 - 16 - 14 - 8 - 24))
             #expect(contents["custom"]?.minX == 40)
             #expect(contents["delete"]?.minX == 40)
             #expect(view.frame == CGRect(x: 23, y: 21, width: 10, height: 10))
@@ -81,7 +81,7 @@ extension ListScreenTests {
             list.accessories = { _ in [after, chevron, before] }
             list.show([["a"]])
             #expect(one.frame.minX > other.frame.maxX)
-            #expect(one.center.x == 320 - 16 - 12)
+            #expect(one.center.x == CGFloat(320 - 16 - 12))
         }
 
         // MARK: Separators

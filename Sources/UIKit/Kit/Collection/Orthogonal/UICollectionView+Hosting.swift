@@ -42,7 +42,8 @@ extension UICollectionView {
         guard view.host !== scroller else { return }
         let old = view.host
         view.host = scroller
-        guard view.superview != nil else { return }
+        // Its center is in other coordinates now.
+        guard view.superview != nil else { return view.placement = nil }
         UIView.performWithoutAnimation {
             let center = (old ?? self).convert(view.center, to: scroller ?? self)
             if let scroller { scroller.addSubview(view) } else { insertSubview(view, at: frontIndex) }

@@ -7,6 +7,12 @@ struct ScrollHeading {
     /// The offset of the previous layout.
     private var offset = CGPoint.zero
 
+    /// Records that the content was moved to keep what is visible in place, which is no scroll.
+    mutating func carry(by distance: CGPoint) {
+        offset.x += distance.x
+        offset.y += distance.y
+    }
+
     /// Records the offset of a layout, of which one axis counts.
     mutating func note(_ offset: CGPoint, isVertical: Bool) {
         defer { self.offset = offset }

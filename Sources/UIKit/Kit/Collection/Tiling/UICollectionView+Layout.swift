@@ -64,6 +64,7 @@ extension UICollectionView {
         let adjustment = preparation.takeAdjustment()
         guard adjustment != .zero else { return contentOffset }
         let isWithinEdges = geometry.excess(contentOffset) == .zero
+        heading.carry(by: adjustment)
         let offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         return isWithinEdges ? clampedOffset(offset, in: size) : offset
     }

@@ -5,8 +5,8 @@ extension UICollectionView {
     /// Announces the items of the next screen in the direction of scrolling to the prefetching data source. The cost
     /// depends on the number of these items.
     func prefetchItems() {
-        let isVertical = contentSize.height - bounds.height >= contentSize.width - bounds.width
-        heading.note(contentOffset, isVertical: isVertical)
+        let isVertical = scrollsVertically
+        noteHeading()
         guard isPrefetchingEnabled, let source = prefetchDataSource, !isInterrupted, window != nil else { return }
         let page = heading.isBack ? -1.0 : 1.0
         let ahead = bounds.offsetBy(dx: isVertical ? 0 : page * bounds.width, dy: isVertical ? page * bounds.height : 0)
@@ -19,6 +19,13 @@ extension UICollectionView {
         let (new, cancelled) = prefetching.move(visible: visible, next: next.map(\.path))
         if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
         if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
+    }
+
+    /// Records the direction of scrolling.
+    func noteHeading() { heading.note(contentOffset, isVertical: scrollsVertically) }
+
+    private var scrollsVertically: Bool {
+        contentSize.height - bounds.height >= contentSize.width - bounds.width
     }
 
     private func distance(of frame: CGRect, _ isVertical: Bool) -> CGFloat {

@@ -25,6 +25,7 @@ extension UICollectionView {
     private static var mostRounds: Int { 12 }
 
     private func showElementsInSight() {
+        noteHeading()
         let scroll = scrollToJoin
         let centers = scroll == nil ? [:] : shown.views.mapValues(\.center)
         for round in 0..<Self.mostRounds {

@@ -152,8 +152,9 @@ extension UICollectionViewCompositionalLayout {
         let start = geometry.placement(of: element, visible: pinningBounds).map { axis.start($0.frame) }
         let growth = composition.setSize(size, of: element)
         context.contentSizeAdjustment = axis.size(along: growth, across: 0)
-        // The visible views stay in place if something before them grows.
-        if let start, let visible = pinningBounds, start < axis.start(visible) {
+        // The visible views stay in place if one before them grows that comes into sight from there. Otherwise all that
+        // follows moves, as Apple's recordings show.
+        if let start, let visible = pinningBounds, start < axis.start(visible), collectionView?.heading.isBack == true {
             context.contentOffsetAdjustment = axis.point(along: growth, across: 0)
         }
     }

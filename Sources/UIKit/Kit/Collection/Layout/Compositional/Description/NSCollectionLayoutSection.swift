@@ -123,6 +123,13 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// Whether an element of a kind is at an edge of the section.
     final func isBoundary(_ kind: String) -> Bool { boundarySupplementaryItems.contains { $0.elementKind == kind } }
 
+    /// Whether insets count from the margins of the collection view.
+    final var usesMargins: Bool {
+        [contentInsetsReference, supplementaryContentInsetsReference].contains {
+            $0 == .layoutMargins || $0 == .readableContent
+        }
+    }
+
     /// Whether something stays at the edges of the visible bounds.
     final var hasPinnedItems: Bool { boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) }
 }

@@ -11,6 +11,8 @@ struct Composition {
     private(set) var sections: [NSCollectionLayoutSection] = []
     private(set) var counts: [Int] = []
     private(set) var environment: CompositionEnvironment?
+    /// Whether insets count from the margins of the collection view.
+    private var usesMargins = false
     /// The offsets of the sections that scroll across the content.
     private(set) var offsets: [Int: CGFloat] = [:]
     /// The looks that handlers have given to views.
@@ -24,7 +26,8 @@ struct Composition {
 
     /// Whether the places are those of counts in an environment.
     func isValid(for counts: [Int], _ environment: CompositionEnvironment) -> Bool {
-        geometry != nil && self.counts == counts && self.environment?.isEqual(to: environment) == true
+        geometry != nil && self.counts == counts
+            && self.environment?.isEqual(to: environment, usesMargins: usesMargins) == true
     }
 
     mutating func invalidate() {
@@ -49,10 +52,17 @@ struct Composition {
         _ configuration: CompositionConfiguration,
         _ environment: CompositionEnvironment
     ) {
-        let isLikeBefore = self.environment?.isEqual(to: environment) == true
+        let isLikeBefore = self.environment?.isEqual(to: environment, usesMargins: true) == true
         let carried = isLikeBefore ? carried : nil
         self.carried = nil
+        // Views keep their sizes while only the traits or the insets are others.
+        let isAsLarge = self.environment?.container.size == environment.container.size && self.counts == counts
+        let former = carried == nil && isAsLarge ? geometry : nil
         (sections, self.counts, self.environment) = (new, counts, environment)
+        let margins: [ContentInsetsReference] = [.layoutMargins, .readableContent]
+        usesMargins =
+            margins.contains(configuration.contentInsetsReference)
+            || new.contains { $0.usesMargins }
         var kept: [Int: Int] = [:]
         if let carried {
             for section in new.indices {
@@ -72,6 +82,11 @@ struct Composition {
             of: carried?.geometry
         )
         if let carried { Self.takeSizes(carried, kept, counts, in: &geometry) }
+        if let former {
+            for section in new.indices {
+                geometry.setSizes(former.measuredItems(ofSection: section), ofSection: section)
+            }
+        }
         for (section, offset) in offsets where section < new.count {
             geometry[orthogonalOffsetOfSection: section] = offset
         }

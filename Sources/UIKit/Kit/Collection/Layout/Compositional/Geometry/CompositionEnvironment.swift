@@ -50,8 +50,14 @@ struct CompositionEnvironment {
     /// The environment for the client.
     var environment: LayoutEnvironment { LayoutEnvironment(LayoutContainer(size, insets: insets), traits) }
 
-    func isEqual(to other: CompositionEnvironment) -> Bool {
-        container == other.container && (traits === other.traits || traits == other.traits)
+    /// - Parameter usesMargins: Whether the margins count, too.
+    func isEqual(to other: CompositionEnvironment, usesMargins: Bool) -> Bool {
+        guard container.size == other.container.size, container.scale == other.container.scale,
+            container.safeArea == other.container.safeArea, insets == other.insets || !usesMargins,
+            container.layoutMargins == other.container.layoutMargins || !usesMargins,
+            container.readableContent == other.container.readableContent || !usesMargins
+        else { return false }
+        return traits === other.traits || traits == other.traits
     }
 }
 
