@@ -124,6 +124,9 @@ struct PageView {
         }
     }
 
+    /// Moves the page up where there is room below the last row.
+    func fillScreen() { clampTop(painter) }
+
     /// Keeps the end of the document at the bottom of the screen, and no lower.
     private func clampTop(_ painter: RowPainter) {
         // Each row has a line, so the end of the document is below the screen.

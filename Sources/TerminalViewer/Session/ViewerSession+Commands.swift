@@ -205,6 +205,7 @@ extension ViewerSession {
     private func widen(by count: Int) {
         guard page.filter.isOn else { return page.message = "There is no condition yet: & filters." }
         page.filter.widen(by: count)
+        view.fillScreen()
     }
 
     private func close(endsProgram: Bool) {
