@@ -69,7 +69,7 @@ import Testing
             [path],
             [
                 // The search opens what is around the match, and the keys act on the row with it.
-                ("/example.org/31\r", ".log.entries[31].request.url"), ("j", ".log.entries[31].request.headers"),
+                ("/example.org/31\r", "request.url"), ("j", "request.headers"),
                 ("l", "Accept"), ("yp", "sent to the terminal's clipboard: the path"),
             ]
         )
@@ -136,7 +136,7 @@ import Testing
         }
         let run = try run(
             [try file("a.txt", commits.joined()), "--format", "git-log"],
-            [("", "Change number 0"), ("/^@@\r", "@@ -1,2"), ("n", "2 of"), ("n", "3 of")]
+            [("", "Change number 0"), ("/^@@\r", "1 of 6"), ("n", "2 of 6"), ("n", "3 of 6")]
         )
         end(run)
     }
