@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
 }
 
 /// A data source whose sections may be outlines.
-@MainActor
+@preconcurrency @MainActor
 protocol OutlineSource: AnyObject {
     /// Returns what the outline of an item's section knows of the item; `nil` if the section is no outline.
     func outlineState(at indexPath: IndexPath) -> OutlineState?

@@ -65,7 +65,7 @@ extension UIView {
     /// The insets of the readable content.
     fileprivate var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let rest = bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth
+        let rest = bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth(in: bounds.width)
         if rest > 0 {
             insets.left += (rest / 2).rounded(.down)
             insets.right += (rest / 2).rounded(.down)
