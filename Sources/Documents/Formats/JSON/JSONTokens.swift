@@ -1,6 +1,5 @@
 /// The tokens of JSON text, valid or not. Every byte that is not white space is in a token. In relaxed text, comments
-/// are white space, and so is a comma before a closing bracket or at the end. So is a byte order mark at the start: a
-/// file that was appended to another one has its mark in the middle, and Foundation accepts it, too.
+/// are white space, and so is a comma before a closing bracket or at the end. So is a byte order mark at the start.
 struct JSONTokens: Sequence, Sendable {
     enum Kind: Sendable {
         case open, close, comma, colon, string, other
@@ -123,12 +122,8 @@ struct JSONTokens: Sequence, Sendable {
     init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) { (self.bytes, self.dialect) = (bytes, dialect) }
 
     func makeIterator() -> Iterator {
-        let hasMark = bytes.first == Self.mark[0] && bytes.starts(with: Self.mark)
-        return Iterator(bytes: bytes, dialect: dialect, position: hasMark ? Self.mark.count : 0)
+        Iterator(bytes: bytes, dialect: dialect, position: JSONSyntax.start(of: bytes[...]))
     }
-
-    /// The byte order mark of UTF-8.
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// Whether the text begins with an array, an object or a string.
     var startsValue: Bool { first { _ in true }.map { $0.kind == .open || $0.kind == .string } ?? false }
