@@ -360,4 +360,15 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The second line begins with the joiner.
+    @Test func aPointOnALineThatBeginsInsideACharacterIsOnThatLine() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 83, isScrollEnabled: false),
+                [.setText("\t\'ᄒ\"e\u{301}aᅡ \u{200D}fi")]
+            ) == nil
+        )
+    }
 }

@@ -106,7 +106,10 @@ extension UITextView {
 
     func offset(at point: CGPoint) -> Int {
         let place = laidOut.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-        return edited.content.aligned(place)
+        let start = edited.content.aligned(place)
+        // A line can begin inside a character, such as a space with a joiner, whose start is on the line before.
+        let isOnLine = start == place || laidOut.caretRect(at: start).minY == laidOut.caretRect(at: place).minY
+        return isOnLine ? start : edited.content.aligned(place, up: true)
     }
 
     func caretRect(at offset: Int) -> CGRect {
