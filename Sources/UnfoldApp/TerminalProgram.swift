@@ -8,11 +8,11 @@ enum TerminalProgram {
 
     /// Replaces this process by the program, if that is what the arguments mean and if it is there.
     static func startIfMeant(_ arguments: [String]) {
-        let (isInput, isOutput) = (isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0)
+        let isOutput = isatty(STDOUT_FILENO) != 0
         var choice = FaceChoice(
             arguments: arguments,
             environment: ProcessInfo.processInfo.environment,
-            isInputTerminal: isInput,
+            isInputTerminal: !hasInput,
             isOutputTerminal: isOutput
         )
         // The environment may name a display that can't be reached.
@@ -20,10 +20,17 @@ enum TerminalProgram {
             choice.hasDisplay = MainActor.assumeIsolated { UIApplication.isDisplayAvailable }
         }
         // Without a file there is the gallery, which is in windows only.
-        let hasContent = !isInput || arguments.contains { !$0.hasPrefix("-") || $0 == "-" }
+        let hasContent = hasInput || arguments.contains { !$0.hasPrefix("-") || $0 == "-" }
         guard choice.face == .terminal || choice.copiesFiles, hasContent, let path else { return }
         // The arguments are passed on as they are, also if they are not UTF-8.
         execv(path, CommandLine.unsafeArgv)
+    }
+
+    /// Whether there is something to read. The desktop starts programs with the null device.
+    private static var hasInput: Bool {
+        var status = stat()
+        guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+        return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
     }
 
     private static var path: String? {

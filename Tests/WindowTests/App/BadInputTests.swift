@@ -16,10 +16,14 @@ extension WindowTests {
             return try Picture(URL(filePath: try #require(run.outputLines.first)))
         }
 
+        private func record(_ path: String) throws -> UnfoldRun {
+            try UnfoldRun([path, "--record", "films"], in: folder.url)
+        }
+
         @Test func aPathWithoutAFileIsNamed() throws {
-            expectOneLine(try UnfoldRun(["absent.txt"], in: folder.url), naming: "absent.txt", "no such file")
-            expectOneLine(try UnfoldRun(["/"], in: folder.url), naming: "/", "it is a folder")
-            expectOneLine(try UnfoldRun(["/dev/null"], in: folder.url), naming: "/dev/null", "device")
+            expectOneLine(try record("absent.txt"), naming: "absent.txt", "no such file")
+            expectOneLine(try record("/"), naming: "/", "it is a folder")
+            expectOneLine(try record("/dev/null"), naming: "/dev/null", "device")
         }
 
         @Test(.enabled(if: geteuid() != 0, "root may read everything"))

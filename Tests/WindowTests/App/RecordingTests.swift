@@ -9,8 +9,11 @@ extension WindowTests {
 
         init() throws { folder = try ScratchFolder() }
 
+        /// Without files, what comes through a pipe is copied. The appearance is that of a window.
         @Test func withoutADisplayNothingIsRecordedUnasked() throws {
-            let run = try UnfoldRun([], in: folder.url)
+            let copy = try UnfoldRun([], in: folder.url)
+            #expect(copy.status == 0 && copy.outputLines.isEmpty && copy.errors.isEmpty)
+            let run = try UnfoldRun(["--dark"], in: folder.url)
             #expect(run.status == 2)
             #expect(run.errors.contains("there is no display") && run.errors.contains("--record"))
             #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "out").path))
