@@ -36,6 +36,8 @@ GENERIC = {
     "NSDiffableDataSourceTransaction": DIFFABLE,
     "UICollectionViewDiffableDataSource": DIFFABLE,
     "UITableViewDiffableDataSource": DIFFABLE,
+    # Apple's parameter has the name of that of the type around it, which Swift 6 refuses.
+    "UICollectionViewDiffableDataSource.SectionSnapshotHandlers": "<ItemType: Hashable & Sendable>",
     "UIIndirectScribbleInteraction": "<Delegate: UIIndirectScribbleInteractionDelegate>",
     "UICollectionView.CellRegistration": "<Cell: UICollectionViewCell, Item>",
     "UICollectionView.SupplementaryRegistration": "<Supplementary: UICollectionReusableView>",
