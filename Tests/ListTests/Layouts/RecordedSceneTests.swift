@@ -3,7 +3,8 @@ import UIKit
 import UIKitTesting
 
 extension ListScreenTests {
-    /// Tests scenes of iamcgn/swiftui-web (Fixtures/Goldens/uikit/collection), an iPhone SE with iOS 26, with plain cells.
+    /// Tests scenes of iamcgn/swiftui-web (Fixtures/Goldens/uikit/collection) on an iPhone SE with iOS 26, with plain
+    /// cells.
     @Suite @MainActor struct RecordedSceneTests {
         @Test func rowsAndAGrid() {
             let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -6,8 +6,8 @@ enum JSONSyntax {
     /// The byte order mark of UTF-8.
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Returns where a value can begin: after a byte order mark, if there is one. A file that was appended to another one
-    /// has its mark in the middle.
+    /// Returns where a value can begin: after a byte order mark, if there is one. A file that was appended to another
+    /// one has its mark in the middle.
     static func start(of bytes: ArraySlice<UInt8>) -> Int {
         bytes.first == mark[0] && bytes.starts(with: mark) ? bytes.startIndex + mark.count : bytes.startIndex
     }

@@ -106,7 +106,7 @@ struct XMLScanner: RowScanner {
                 }
             }
         case .endTag where byte == UInt8(ascii: "<"):
-            // A damaged end tag ends where other markup begins. What is in an end tag is not shown.
+            // A damaged end tag ends where other markup begins, since rows don't show end tags.
             takeTag(UInt8(ascii: ">"), at: offset - 1, found: found)
             return take(byte, at: offset, found: found)
         case .startTag, .endTag: takeTag(byte, at: offset, found: found)

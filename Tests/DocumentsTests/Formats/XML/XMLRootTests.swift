@@ -37,7 +37,7 @@ import Testing
         #expect(document.rowCount == 1 && document.row(at: 0).summary.hasPrefix(text.prefix(4)))
     }
 
-    /// What is in an end tag isn't shown, so a damaged one must not contain other markup.
+    /// Rows don't show end tags, so a damaged one must not contain other markup.
     @Test func anEndTagEndsWhereOtherMarkupBegins() {
         let damaged = document("<r><d>text</<?pi a?><b/></r>", named: "a.xml", as: .xml).rows
         #expect(damaged.map(\.summary) == ["r", "d: text", "<?pi a?>", "b"])
