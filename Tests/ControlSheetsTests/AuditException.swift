@@ -15,6 +15,10 @@ struct AuditException {
         Self(.buttons, .contrast, "the system's colors have this contrast on the backgrounds of buttons"),
         Self(.buttons, .hitRegion, "mini and small buttons are as high as a small line"),
         Self(.buttonContents, .hitRegion, "buttons of images are as large as their images"),
+        Self(.buttonContents, .contrast, "the tint color of iOS 26 has this contrast on its pale background"),
+        Self(.datePickers, .contrast, "the tint color of iOS 26 has this contrast on its pale background"),
+        Self(.alerts, .contrast, "the red of iOS 26 has this contrast on the buttons of alerts"),
+        Self(.actionSheets, .contrast, "the red of iOS 26 has this contrast on the buttons of alerts"),
         Self(.pageControls, .hitRegion, "a page control is 26 points high"),
         Self(.textFields, .hitRegion, "a field without a border is as high as its line"),
         Self(.searchBars, .hitRegion, "the images in a search field are its buttons"),
@@ -39,5 +43,6 @@ struct AuditException {
         Self(.alertWithField, .hitRegion, "the field of an alert is as high as its line"),
         Self(.sheets, .hitRegion, "a grabber is 24 points high with its surroundings"),
         Self(.symbols, .dynamicType, "symbols and their names have one size on the sheet"),
+        Self(.moreSymbols, .dynamicType, "symbols and their names have one size on the sheet"),
     ]
 }

@@ -44,5 +44,6 @@ extension ControlSheet {
         .unavailableLoading,
         .unavailableSearch,
         .symbols,
+        .moreSymbols,
     ]
 }

@@ -111,7 +111,7 @@ enum Floors {
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
         "UIKit/Kit/Text/View/UITextView.swift": 760,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
-        "UIKit/Kit/Table/Cells/UITableViewCell.swift": 410,
+        "UIKit/Kit/Table/Cells/UITableViewCell.swift": 415,
         // The interface of collection views: items, reuse, updates, layouts, selection, and the members of views.
         "UIKit/Kit/Collection/UICollectionView.swift": 475,
         // The interface of tables with the members of scroll views and of views that a table overrides.
@@ -132,6 +132,8 @@ enum Floors {
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
         // that scroll across the content, and the actions of rows.
         "UIKit.UICollectionView": 2_000,
+        // The drawings of all symbols: data, in a file for each kind of thing.
+        "UIKit.SymbolShape": 2_200,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
         "UIKit.UITabBarController": 1_140,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
@@ -143,9 +145,9 @@ enum Floors {
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_635,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_330,
+        "UIKit.UIViewController": 1_335,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_910,
+        "UIKit.UIView": 2_920,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
         "Unfold.LevelExpander": 1_120,
     ]

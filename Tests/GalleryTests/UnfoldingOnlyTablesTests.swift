@@ -103,7 +103,7 @@ extension GalleryTests {
             for label in cell.contentView.everythingInside.compactMap({ $0 as? UILabel }) where label.text != nil {
                 let frame = screen.presentedFrame(of: label)
                 guard frame.width > 0, label.alpha > 0 else { continue }
-                #expect(frame.minX >= 214 && frame.maxX <= 886, "\(label.text ?? "") at \(frame)")
+                #expect(frame.minX >= 90 && frame.maxX <= 1010, "\(label.text ?? "") at \(frame)")
             }
         }
     }

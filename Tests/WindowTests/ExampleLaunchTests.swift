@@ -20,15 +20,15 @@ extension WindowTests {
 
         nonisolated static let all = [
             // The mark of the first list.
-            Example(name: "Todo", x: 54, y: 182, color: 0x007AFF),
+            Example(name: "Todo", x: 54, y: 182, color: 0x0088FF),
             // The dot of the first thread.
-            Example(name: "Mail", x: 24, y: 138, color: 0x007AFF),
+            Example(name: "Mail", x: 24, y: 138, color: 0x0088FF),
             // The first switch.
             Example(name: "Settings", x: 300, y: 288, color: 0x34C759),
             // The initials of the first contact.
-            Example(name: "Contacts", x: 24, y: 261, color: 0xAF52DE),
+            Example(name: "Contacts", x: 24, y: 261, color: 0xCB30E0),
             // The newest message.
-            Example(name: "Chat", x: 360, y: 750, color: 0x007AFF),
+            Example(name: "Chat", x: 360, y: 750, color: 0x0088FF),
         ]
 
         @Test(arguments: all) func withoutADisplayTheFirstScreenIsAPicture(example: Example) throws {

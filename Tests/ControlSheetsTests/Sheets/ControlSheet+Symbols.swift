@@ -1,11 +1,18 @@
 @testable import UIKit
 
 extension ControlSheet {
-    /// All symbols with their names.
-    static let symbols = ControlSheet(name: "symbols") {
-        let names = SymbolShape.sets.flatMap(\.keys).sorted()
-        let rows = stride(from: 0, to: names.count, by: 2).map { start in
-            let row = UIStackView(arrangedSubviews: names[start..<min(start + 2, names.count)].map(symbol(named:)))
+    /// The first half of all symbols, with their names. A picture of all in three sizes is higher than WebP allows.
+    static let symbols = ControlSheet(name: "symbols") { symbols(named: names.prefix(names.count / 2)) }
+
+    /// The other symbols with their names.
+    static let moreSymbols = ControlSheet(name: "symbols-more") { symbols(named: names.dropFirst(names.count / 2)) }
+
+    private static let names = SymbolShape.sets.flatMap(\.keys).sorted()
+
+    @MainActor
+    private static func symbols(named names: ArraySlice<String>) -> SpecimenViewController {
+        let rows = stride(from: names.startIndex, to: names.endIndex, by: 2).map { start in
+            let row = UIStackView(arrangedSubviews: names[start...].prefix(2).map(symbol(named:)))
             row.distribution = .fillEqually
             return row
         }
