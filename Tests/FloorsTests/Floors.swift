@@ -143,7 +143,7 @@ enum Floors {
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_310,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
-        "UIKit.UITextView": 1_635,
+        "UIKit.UITextView": 1_640,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_335,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.

@@ -30,7 +30,7 @@ struct JSON5Syntax {
     /// - Parameter isMember: Whether the text is a key, a colon and a value.
     init(_ bytes: ArraySlice<UInt8>, isMember: Bool = false) {
         self.bytes = bytes
-        position = JSONSyntax.start(of: bytes)
+        position = isMember ? bytes.startIndex : JSONSyntax.start(of: bytes)
         if isMember {
             open = [true]
             expected = .key
