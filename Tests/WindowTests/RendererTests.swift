@@ -10,7 +10,7 @@ extension WindowTests {
 
         @Test(arguments: sessions) func theGalleryLooksAsByCairo(session: Session) throws {
             let pictures = try picturesByCairo(and: session, showing: "unfold", titled: "^Unfold$") {
-                $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<170)
+                $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<230)
             }
             try expectEqualButForEdges(pictures)
         }

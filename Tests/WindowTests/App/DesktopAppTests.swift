@@ -108,7 +108,7 @@ extension WindowTests {
 
         @Test(arguments: Session.chosen) func aKeyListsTheKeys(session: Session) throws {
             let screen = try VirtualScreen(in: session, showing: "unfold", titled: "^Unfold$")
-            let list = try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<350, y: 100..<170) }
+            let list = try screen.picture(showing: "the gallery") { $0.hasText(x: 30..<350, y: 100..<230) }
             try screen.focus()
             try screen.input("key F1")
             try screen.picture(showing: "the keys") { $0 != list && $0.hasText(x: 30..<350, y: 80..<200) }

@@ -21,10 +21,10 @@ extension WindowTests {
             #expect(list.color(20, 20) == 0xF2F2F7)
             #expect(!list.hasText(x: 150..<240, y: 25..<49))
             #expect(list.hasText(x: 20..<160, y: 64..<110))
-            #expect(list.hasText(x: 20..<300, y: 140..<166))
+            #expect(list.hasSecondaryText(x: 20..<300, y: 140..<166))
             #expect(list.color(200, 180) == 0xFFFFFF)
             #expect(list.color(5, 180) == 0xF2F2F7)
-            #expect(list.colors(x: 36..<66, y: 190..<240).contains(0x007AFF))
+            #expect(list.colors(x: 36..<66, y: 190..<240).contains(0x0088FF))
             #expect(list.hasText(x: 80..<330, y: 180..<250))
             #expect(list.hasText(x: 80..<330, y: 700..<830))
         }

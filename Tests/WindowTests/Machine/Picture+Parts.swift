@@ -8,11 +8,16 @@ extension Picture {
     }
 
     /// Returns whether an otherwise light rectangle contains pixels as dark as text.
-    func hasText(x: Range<Int>, y: Range<Int>) -> Bool {
+    func hasText(x: Range<Int>, y: Range<Int>) -> Bool { hasPixel(x: x, y: y, darkerThan: 0x60) }
+
+    /// Returns whether a rectangle contains text in the color of less important texts, such as headers, or a darker one.
+    func hasSecondaryText(x: Range<Int>, y: Range<Int>) -> Bool { hasPixel(x: x, y: y, darkerThan: 0xA0) }
+
+    private func hasPixel(x: Range<Int>, y: Range<Int>, darkerThan limit: UInt32) -> Bool {
         y.contains { y in
             x.contains { x in
                 let color = color(x, y)
-                return color & 0xFF < 0x60 && color >> 8 & 0xFF < 0x60 && color >> 16 < 0x60
+                return color & 0xFF < limit && color >> 8 & 0xFF < limit && color >> 16 < limit
             }
         }
     }
