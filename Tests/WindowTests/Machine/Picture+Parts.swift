@@ -10,7 +10,7 @@ extension Picture {
     /// Returns whether an otherwise light rectangle contains pixels as dark as text.
     func hasText(x: Range<Int>, y: Range<Int>) -> Bool { hasPixel(x: x, y: y, darkerThan: 0x60) }
 
-    /// Returns whether a rectangle contains text in the color of less important texts, such as headers, or a darker one.
+    /// Returns whether a rectangle contains text in the color of headers, or a darker one.
     func hasSecondaryText(x: Range<Int>, y: Range<Int>) -> Bool { hasPixel(x: x, y: y, darkerThan: 0xA0) }
 
     private func hasPixel(x: Range<Int>, y: Range<Int>, darkerThan limit: UInt32) -> Bool {
