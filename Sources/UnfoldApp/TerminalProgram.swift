@@ -21,8 +21,9 @@ enum TerminalProgram {
         }
         // Without a file there is the gallery, which is in windows only.
         let hasContent = hasInput || arguments.contains { !$0.hasPrefix("-") || $0 == "-" }
-        // This program explains options that don't fit.
-        let copies = choice.copiesFiles && arguments.allSatisfy { !$0.hasPrefix("-") || $0 == "-" }
+        // This program explains arguments that don't fit.
+        let isPlain = arguments.allSatisfy { !$0.hasPrefix("-") } || arguments == ["-"]
+        let copies = choice.copiesFiles && isPlain
         guard choice.face == .terminal || copies, hasContent, let path else { return }
         // The arguments are passed on as they are, also if they are not UTF-8.
         execv(path, CommandLine.unsafeArgv)
