@@ -467,10 +467,11 @@ package.products += [
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
         // One process would need more than six minutes for UIKit's tests, while the other cores have nothing to do.
         let divided = ["UIKitTests"]
-        // These compute, and compile quickly. Their own tests need a third of the time.
+        // These compute for all modules above them, whose tests gain more time than the optimizer takes. Those of
+        // Documents gain only what it takes, and the first `make run` would wait for it.
         let optimized = [
-            "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "Documents", "Motion", "RowGeometry",
-            "SeededRandom", "StrictTerminal", "Terminal", "TextLayout",
+            "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "Motion", "RowGeometry", "SeededRandom",
+            "StrictTerminal", "Terminal", "TextLayout",
         ]
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
             var flags = lines + (divided.contains(target.name) ? [] : wholeModule)
