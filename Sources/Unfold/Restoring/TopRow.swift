@@ -45,8 +45,7 @@ struct TopRow<ID: Hashable> {
     private static var layoutLimit: Int { 4 }
 
     /// Returns the offset at which the top of the screen is at a distance from the top of the row, by what is known of
-    /// the heights. `scrollToRow(at:at:animated:)` of a table that is laying out
-    /// its rows would scroll only afterwards.
+    /// the heights. `scrollToRow(at:at:animated:)` of a table that is laying out its rows would scroll only afterwards.
     @MainActor
     private func offset(of row: IndexPath, at distance: CGFloat, in tableView: UITableView) -> CGFloat {
         let plan = ScrollPlan(tableView)

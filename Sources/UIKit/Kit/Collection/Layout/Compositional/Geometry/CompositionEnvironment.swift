@@ -31,7 +31,7 @@ struct CompositionEnvironment {
         }
         let safeArea = across(view.safeAreaInsets)
         let margins = across(view.layoutMargins)
-        let readable = across(view.readableInsets)
+        let readable = across(view.insets(of: .readable))
         var container = CompositionContainer(size: size, scale: view.screenScale)
         container.safeArea = LayoutInsets(safeArea)
         container.layoutMargins = LayoutInsets(margins)
@@ -58,18 +58,5 @@ struct CompositionEnvironment {
             container.readableContent == other.container.readableContent || !usesMargins
         else { return false }
         return traits === other.traits || traits == other.traits
-    }
-}
-
-extension UIView {
-    /// The insets of the readable content.
-    fileprivate var readableInsets: UIEdgeInsets {
-        var insets = layoutMargins
-        let rest = bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth(in: bounds.width)
-        if rest > 0 {
-            insets.left += (rest / 2).rounded(.down)
-            insets.right += (rest / 2).rounded(.down)
-        }
-        return insets
     }
 }
