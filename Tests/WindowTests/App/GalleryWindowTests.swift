@@ -10,7 +10,7 @@ extension WindowTests {
         private func open(in session: Session) throws -> (screen: VirtualScreen, list: Picture) {
             let screen = try VirtualScreen(in: session, showing: "unfold", titled: "^Unfold$")
             let list = try screen.picture(showing: "the list of the examples") {
-                $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<170)
+                $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<230)
             }
             return (screen, list)
         }
