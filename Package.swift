@@ -28,8 +28,15 @@ let package = Package(name: "unfold")
     /// The folder `usr` of the toolchain, if this manifest can find it: the process that runs it has loaded the library
     /// `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
     let toolchain: URL? = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+        // The file gives a page of whole lines at a time. `String(contentsOfFile:)` stops after a page that isn't full,
+        // which depends on the lengths of paths: one of six manifests didn't find the toolchain.
+        guard let file = InputStream(fileAtPath: "/proc/self/maps") else { return nil }
+        file.open()
+        defer { file.close() }
+        var (maps, page) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
+        while case let count = file.read(&page, maxLength: page.count), count > 0 { maps += page[..<count] }
+        let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        guard let line = lines.first(where: { $0.hasSuffix("/libPackageDescription.so") }),
             let start = line.firstIndex(of: "/")
         else { return nil }
         let library = URL(fileURLWithPath: String(line[start...])).resolvingSymlinksInPath()
