@@ -371,4 +371,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The first character is bold and typed, and the others have no font, because they are in front of what has none.
+    @Test func charactersWithoutAFontHaveThatOfTheView() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 31, isScrollEnabled: false, reaction: .moves),
+                [
+                    .editStorage(0, 0, with: "ᄒ"), .insertText("Åx_1x_11Å\u{627}\0"),
+                    .click(x: 10, y: 10, count: 1, shift: false), .toggleBold, .type("Å"),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -165,7 +165,7 @@ extension TextFuzzer {
         fresh.semanticContentAttribute = view.semanticContentAttribute
         fresh.isEditable = view.isEditable
         fresh.isSelectable = view.isSelectable
-        fresh.font = view.font
+        fresh.font = plainFont
         fresh.attributedText = view.attributedText
         fresh.selectedRange = view.selectedRange
         fresh.typingAttributes = view.typingAttributes

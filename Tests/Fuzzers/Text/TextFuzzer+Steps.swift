@@ -231,8 +231,9 @@ extension TextFuzzer {
     func changeLook(_ step: TextStep) {
         switch step {
         case .setFont(let size):
-            field?.font = .systemFont(ofSize: CGFloat(size))
-            view?.font = .systemFont(ofSize: CGFloat(size))
+            plainFont = .systemFont(ofSize: CGFloat(size))
+            field?.font = plainFont
+            view?.font = plainFont
         case .setAlignment(let number):
             let alignment = NSTextAlignment(rawValue: number) ?? .natural
             field?.textAlignment = alignment

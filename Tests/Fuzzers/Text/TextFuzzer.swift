@@ -23,6 +23,8 @@ package final class TextFuzzer: Fuzzer {
     /// A law that a step has found broken.
     var brokenLaw: Flaw?
     var isAtRest = false
+    /// The font of characters without one. The font of a text view is that of its first character.
+    var plainFont = TextFuzzer.firstFont
 
     var field: UITextField? { input as? UITextField }
     var view: UITextView? { input as? UITextView }
@@ -50,6 +52,8 @@ package final class TextFuzzer: Fuzzer {
         view?.delegate = listener
     }
 
+    private static let firstFont = UIFont.systemFont(ofSize: 14)
+
     private static func make(_ setup: TextSetup) -> any UIView & UITextInput {
         let frame = CGRect(origin: origin, size: CGSize(width: setup.width, height: setup.isField ? 34 : 120))
         if setup.isField {
@@ -62,7 +66,7 @@ package final class TextFuzzer: Fuzzer {
             return field
         }
         let view = UITextView(frame: frame)
-        view.font = .systemFont(ofSize: 14)
+        view.font = firstFont
         view.isScrollEnabled = setup.isScrollEnabled
         view.allowsEditingTextAttributes = true
         view.textContainer.maximumNumberOfLines = setup.maximumLines
