@@ -396,4 +396,21 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// The second line of the last paragraph has two carriage returns in front of its line feed.
+    @Test func carriageReturnsThatEndARowInsideARowAreALineEnd() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [], format: nil, follows: true, windowSize: 0),
+                [
+                    .append([
+                        .text("# Zoë\n\nText\n\n## Part\n\n# Next\n\nmore\n"), .repeated("\u{2066}", 1),
+                        .text("\r\r\n\n"), .bytes([0]),
+                    ]),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }
