@@ -385,4 +385,15 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The text takes the font of the character that it replaces, and with it all characters without one.
+    @Test func aReplacedTextLeavesItsFontToCharactersWithoutOne() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 0, isScrollEnabled: false),
+                [.setAttributedText("\"", split: 5), .setText(nil), .editStorage(0, 0, with: "ᄒ")]
+            ) == nil
+        )
+    }
 }
