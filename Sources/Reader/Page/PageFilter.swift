@@ -84,7 +84,13 @@ package final class PageFilter {
         unsearched.formUnion(news.unsearched)
         end = max(end, news.end)
         isComplete = news.isComplete
-        if isFirst || context > 0 { page.show(list) } else { _ = page.outline.append(news.rows) }
+        if isFirst || context > 0 {
+            page.show(list)
+        } else {
+            _ = page.outline.append(news.rows)
+            // Rows that were open before the filter hid them are so again.
+            page.outline.wait(for: page.open.filter { news.rows.contains($0.index) })
+        }
         page.findPlaces()
         if isComplete { page.releaseAnchor() }
         if page.isFollowing { page.moveToEnd() }

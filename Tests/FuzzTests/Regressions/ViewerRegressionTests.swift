@@ -413,4 +413,31 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    /// The condition changed while the rows of the one before folded away, so that open rows were appended as if they
+    /// were closed.
+    @Test func openRowsThatAFilterFindsLaterAreOpen() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [
+                        .repeated("\r", 1),
+                        .text(
+                            "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +0100\n\n"
+                                + "    Subject\n\n    Body\n"
+                        ),
+                    ],
+                    windowSize: 0
+                ),
+                [
+                    .rewrite([
+                        .text("http {\n    server {\n        listen 80;\n\n        root /zoë;\n    }\n}\nuser www;\n"),
+                        .text("NAME    STATUS   AGE\nweb-0   Running  5d\n"),
+                    ]),
+                    .settle, .type("9"), .type("&!a"), .settle, .type("]"),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -114,6 +114,15 @@ extension DocumentRows {
         catchUpSoon()
     }
 
+    /// Shows the rows inside the open rows of the document from one on, where these were not shown until now.
+    func openAgain(from first: Int) {
+        let open = openRows().filter { $0.index >= first }
+        guard !open.isEmpty else { return }
+        outline.wait(for: open)
+        openWaiting()
+        catchUpSoon()
+    }
+
     /// Shows the rows that are found and not shown in the next frames, some in each.
     func catchUpSoon() {
         guard !isCatchUpDue, !outline.waiting.isEmpty || !outline.incompleteGroups.isEmpty else { return }

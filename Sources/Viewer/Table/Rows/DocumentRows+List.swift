@@ -24,6 +24,8 @@ extension DocumentRows {
         }
         let inserted = outline.append(rows)
         UIView.performWithoutAnimation { tableView.appendRows(inserted.count, inSection: 0) }
+        // Rows that were open before the filter hid them are so again.
+        openAgain(from: first)
     }
 
     /// Shows other rows in a motion: rows on the screen that are not among them fold away, and those that come between
@@ -53,9 +55,18 @@ extension DocumentRows {
             if outline.list != list { show(list) }
             return completion()
         }
+        let opened = rowsInsideOpenRows()
         tableView.performBatchUpdates { [self] in
             outline.show(plan.end, opening: openRows())
             var inserted = IndexSet()
+            // A row that stays may now have those inside it that it was waiting for.
+            for (id, old) in opened {
+                guard let index = outline.index(of: id) else { continue }
+                let new = outline.runs.descendants(ofRowAt: index)
+                guard new.count != old.count else { continue }
+                removed.insert(integersIn: old)
+                inserted.insert(integersIn: new)
+            }
             for row in plan.inserted {
                 guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
                 inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
@@ -66,6 +77,16 @@ extension DocumentRows {
         } completion: { _ in
             completion()
         }
+    }
+
+    /// The indexes of the rows inside each row of the document that is open, whether or not they are shown.
+    private func rowsInsideOpenRows() -> [DocumentRowID: Range<Int>] {
+        var ranges: [DocumentRowID: Range<Int>] = [:]
+        for id in openRows() where id.offset == nil {
+            guard let index = outline.index(of: id) else { continue }
+            ranges[id] = outline.runs.descendants(ofRowAt: index)
+        }
+        return ranges
     }
 
     /// The rows of the document on the screen, in order.
