@@ -19,8 +19,8 @@ package struct RowConservation {
         self.document = document
         var separators = Set(document.state.format.separators.unicodeScalars)
         // Lines inside a line are ended by carriage returns where they have no line feeds. Between values of JSON these
-        // are blanks.
-        let withReturns: [FormatName] = [.outline, .json, .json5, .jsonSequence]
+        // are blanks, and one ends a heading of Markdown.
+        let withReturns: [FormatName] = [.outline, .json, .json5, .jsonSequence, .markdown]
         if withReturns.contains(document.state.format) { separators.insert("\u{240D}") }
         self.separators = separators
     }

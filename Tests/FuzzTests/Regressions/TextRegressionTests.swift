@@ -396,4 +396,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The pointer was outside of the marked text, and is inside again.
+    @Test func aSelectionThatLeavesMarkedTextAndReturnsCommitsIt() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "ﷺ", width: 83, isScrollEnabled: false),
+                [
+                    .drag(x: 91, y: 76, toX: 0, toY: 0), .mark("Åé", location: 3, length: 1),
+                    .drag(x: 19, y: 92, toX: 42, toY: 69),
+                ]
+            ) == nil
+        )
+    }
 }

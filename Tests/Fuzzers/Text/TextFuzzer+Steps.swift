@@ -145,7 +145,10 @@ extension TextFuzzer {
         if !wasFirst, input.isFirstResponder { beganEditing() }
         if wasEditing, !isEditing { endedEditing() }
         // The selection may be where it was before, and have been elsewhere.
-        if listener.hasSeenMotion { model.clearsOnInsertion = false }
+        if listener.hasSeenMotion {
+            model.clearsOnInsertion = false
+            if input.markedTextRange == nil { model.unmark() }
+        }
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
             // The button clears the text before editing begins, so that no secret is left to be replaced.
             model.clearsSecret = false
