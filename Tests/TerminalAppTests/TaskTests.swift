@@ -6,7 +6,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Tasks that people have, as scripts of keys.
+/// Tasks that people have, as scripts of keys, in a terminal of the tests and in tmux.
 @Suite(.serialized, .enabled(if: TerminalRun.program != nil)) struct TaskTests {
     private let folder: TemporaryFolder
     private static let size = GridSize(columns: 80, rows: 16)
@@ -22,29 +22,25 @@ import Testing
         return file.path
     }
 
-    private func run(_ arguments: [String], _ steps: [Step], _ comment: Comment? = nil) throws -> TerminalRun {
-        let run = try TerminalRun(arguments, size: Self.size)
-        // Until then the line echoes keys.
-        #expect(run.wait { $0.isRaw })
+    private func run(_ arguments: [String], in terminal: TaskTerminals, _ steps: [Step]) throws -> any TaskTerminal {
+        let run = try terminal.run(arguments, size: Self.size)
+        #expect(run.isReady())
         for step in steps {
             run.type(step.keys)
-            let isShown = run.wait { $0.shows(step.text, Self.size) }
-            #expect(
-                isShown,
-                "after \(step.keys.debugDescription), “\(step.text)” is not in \((try? run.screen(Self.size)) ?? [])"
-            )
+            let isShown = run.waits(for: step.text)
+            #expect(isShown, "after \(step.keys.debugDescription), “\(step.text)” is not in \(run.lines)")
             guard isShown else { break }
         }
         return run
     }
 
-    private func end(_ run: TerminalRun) {
+    private func end(_ run: any TaskTerminal) {
         run.type("Q")
         #expect(run.end() == 0)
-        #expect(run.leftover == nil)
+        if let run = run as? TerminalRun { #expect(run.leftover == nil) }
     }
 
-    @Test func aRequestThatFailed() throws {
+    @Test(arguments: TaskTerminals.allCases) func aRequestThatFailed(terminal: TaskTerminals) throws {
         let lines = (0..<3000).map { line in
             let status = line == 2345 ? 503 : 200
             return #"{"id": \#(line), "status": \#(status), "url": "/orders/\#(line)", "error": {"code": "E\#(line)"}}"#
@@ -52,6 +48,7 @@ import Testing
         let path = try file("requests.jsonl", lines.joined(separator: "\n") + "\n")
         let run = try run(
             [path],
+            in: terminal,
             [
                 ("", "3,000 values"), ("&status>=500\r", "1 of 3,000"), ("", "/orders/2345"), ("l", "error:"),
                 ("jjjjl", "code: E2345"),
@@ -60,25 +57,25 @@ import Testing
         end(run)
     }
 
-    @Test func theHeadersOfAnEntryAndItsPath() throws {
+    @Test(arguments: TaskTerminals.allCases) func theHeadersOfAnEntryAndItsPath(terminal: TaskTerminals) throws {
         let entries = (0..<40).map { entry in
             #"{"request": {"url": "https://example.org/\#(entry)", "headers": [{"name": "Accept", "value": "v\#(entry)"}]}}"#
         }
         let path = try file("a.har", #"{"log": {"version": "1.2", "entries": [\#(entries.joined(separator: ", "))]}}"#)
         let run = try run(
             [path],
+            in: terminal,
             [
                 // The search opens what is around the match, and the keys act on the row with it.
                 ("/example.org/31\r", "request.url"), ("j", "request.headers"),
-                ("l", "Accept"), ("yp", "sent to the terminal's clipboard: the path"),
+                ("l", "Accept"), ("yp", "bytes were sent to the terminal"),
             ]
         )
-        let path64 = Data(".log.entries[31].request.headers".utf8).base64EncodedString()
-        #expect(String(decoding: run.output, as: UTF8.self).contains("\u{1B}]52;c;\(path64)\u{1B}\\"))
+        #expect(run.copied == ".log.entries[31].request.headers")
         end(run)
     }
 
-    @Test func theImageOfTheSecondContainer() throws {
+    @Test(arguments: TaskTerminals.allCases) func theImageOfTheSecondContainer(terminal: TaskTerminals) throws {
         let text = """
             kind: Service
             metadata:
@@ -93,16 +90,21 @@ import Testing
                   image: proxy:2
 
             """
-        let run = try run([try file("a.yaml", text)], [("", "Deployment"), ("/image.*2\r", "image: proxy:2")])
+        let run = try run(
+            [try file("a.yaml", text)],
+            in: terminal,
+            [("", "Deployment"), ("/image.*2\r", "image: proxy:2")]
+        )
         run.type("ys")
-        #expect(run.wait { $0.shows("bytes were sent", Self.size) })
+        #expect(run.waits(for: "bytes were sent"))
         end(run)
     }
 
-    @Test func aTableSortedAndSearched() throws {
+    @Test(arguments: TaskTerminals.allCases) func aTableSortedAndSearched(terminal: TaskTerminals) throws {
         let csv = "id,city,amount\n" + (0..<200).map { "\($0),City \($0 % 9),\($0 * 37 % 200)\n" }.joined()
         let run = try run(
             [try file("a.csv", csv)],
+            in: terminal,
             [
                 ("", "amount"), ("s-amount\r", "by -amount"), ("", "199"), ("q", "28/200"), ("&city=", "City 0 23"),
                 ("City 3\r", "22 of 200"),
@@ -111,7 +113,7 @@ import Testing
         end(run)
     }
 
-    @Test func theHunkAfterTheNext() throws {
+    @Test(arguments: TaskTerminals.allCases) func theHunkAfterTheNext(terminal: TaskTerminals) throws {
         let commits = (0..<3).map { commit in
             """
             commit \(String(repeating: "\(commit)", count: 40))
@@ -136,12 +138,13 @@ import Testing
         }
         let run = try run(
             [try file("a.txt", commits.joined()), "--format", "git-log"],
+            in: terminal,
             [("", "Change number 0"), ("/^@@\r", "1 of 6"), ("n", "2 of 6"), ("n", "3 of 6")]
         )
         end(run)
     }
 
-    @Test func rowsBeforeAnError() throws {
+    @Test(arguments: TaskTerminals.allCases) func rowsBeforeAnError(terminal: TaskTerminals) throws {
         let log = (0..<300).map { line -> String in
             let level = line == 222 ? "ERROR" : "INFO"
             return
@@ -149,6 +152,7 @@ import Testing
         }
         let run = try run(
             [try file("a.log", log.joined())],
+            in: terminal,
             [
                 ("", "step 3"), ("e", "step 222"), ("kk", "step 220"), ("[", "1/300"), ("&level>=error\r", "1 of 300"),
                 ("++", "step 220"),
@@ -157,19 +161,19 @@ import Testing
         end(run)
     }
 
-    @Test func aLogThatGrows() throws {
+    @Test(arguments: TaskTerminals.allCases) func aLogThatGrows(terminal: TaskTerminals) throws {
         let path = try file("a.log", "2026-11-28 12:00:00 INFO [main] step 1\n")
-        let run = try run([path], [("", "step 1"), ("F", "following")])
+        let run = try run([path], in: terminal, [("", "step 1"), ("F", "following")])
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.seekToEnd()
         try file.write(contentsOf: Data("2026-11-28 12:00:01 ERROR [main] step 2\n".utf8))
-        #expect(run.wait { $0.shows("step 2", Self.size) })
+        #expect(run.waits(for: "step 2"))
         run.type("\u{3}")
-        #expect(run.wait { $0.shows("No longer following", Self.size) })
+        #expect(run.waits(for: "No longer following"))
         end(run)
     }
 
-    @Test func rowsThatAreSaved() throws {
+    @Test(arguments: TaskTerminals.allCases) func rowsThatAreSaved(terminal: TaskTerminals) throws {
         let path = try file(
             "a.log",
             (0..<50).map { "2026-11-28 12:00:00 \($0 % 5 == 0 ? "WARN" : "INFO") step \($0)\n" }.joined()
@@ -177,15 +181,17 @@ import Testing
         let target = folder.url.appending(path: "saved.log").path
         let run = try run(
             [path],
+            in: terminal,
             [("", "step 3"), ("&level>=warn\r", "10 of 50"), ("\u{13}\u{15}\(target)\r", "Saved 10")]
         )
         #expect(try String(contentsOfFile: target, encoding: .utf8).split(separator: "\n").count == 10)
         end(run)
     }
 
-    @Test func aPartOfATree() throws {
+    @Test(arguments: TaskTerminals.allCases) func aPartOfATree(terminal: TaskTerminals) throws {
         let run = try run(
             [try file("a.json", #"{"a": {"b": [{"c": 1}, {"c": 2}]}, "d": 4}"#)],
+            in: terminal,
             [
                 ("", "d: 4"), ("l", "b:"), ("jr", "1/2"), ("jl", ".a.b[1]"), ("j", ".a.b[1].c"), ("\u{7F}", ".a.b"),
                 ("H", "1/2"),
@@ -194,9 +200,9 @@ import Testing
         end(run)
     }
 
-    @Test func twoFilesThatDiffer() throws {
+    @Test(arguments: TaskTerminals.allCases) func twoFilesThatDiffer(terminal: TaskTerminals) throws {
         let old = try file("old.json", #"[{"id": 1, "name": "a"}, {"id": 2, "name": "b"}]"#)
         let new = try file("new.json", #"[{"id": 2, "name": "c"}, {"id": 1, "name": "a"}]"#)
-        end(try run(["--compare", old, new], [("", "[id=2]"), ("", "1 difference")]))
+        end(try run(["--compare", old, new], in: terminal, [("", "[id=2]"), ("", "1 difference")]))
     }
 }

@@ -30,6 +30,7 @@ final class TerminalRun {
     private(set) var process: pid_t = 0
     private(set) var output: [UInt8] = []
     private(set) var status: Int32?
+    private(set) var size: GridSize
     private let original: termios
     private let answers: Answers
     private var asked = 0
@@ -57,7 +58,7 @@ final class TerminalRun {
         environment: [String] = []
     ) throws {
         guard let program = Self.program else { throw Failure(description: "there is no program") }
-        self.answers = answers
+        (self.answers, self.size) = (answers, size)
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (lock, number): (Int32, UInt32) = (0, 0)
         // TIOCSPTLCK and TIOCGPTN, which are not declared for Swift.
@@ -110,9 +111,10 @@ final class TerminalRun {
 
     // MARK: The terminal
 
-    func setSize(_ size: GridSize) {
-        var size = winsize(ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
-        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    func setSize(_ new: GridSize) {
+        size = new
+        var lines = winsize(ws_row: UInt16(new.rows), ws_col: UInt16(new.columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &lines)
     }
 
     /// Types keys.
