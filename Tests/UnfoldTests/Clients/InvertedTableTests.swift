@@ -59,6 +59,13 @@ import UIKitTesting
         }
     }
 
+    /// The newest messages make room downward, also when the chat shows its end.
+    @Test(arguments: Conducts.all) func theUpperEdgeStandsAtTheEndOfTheChat(conduct: PlatformConduct) throws {
+        let fixture = chat(conduct)
+        let (before, after) = try tap(3, fixture)
+        #expect(after.height > before.height + 20 && abs(after.minY - before.minY) < 0.6, "\(before) \(after)")
+    }
+
     /// The message at the end of the chat opens downward, and pushes no other away.
     @Test(arguments: Conducts.all) func theMessageAtTheEndIsShownWhole(conduct: PlatformConduct) throws {
         let fixture = chat(conduct)
