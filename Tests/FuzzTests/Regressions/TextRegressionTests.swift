@@ -410,4 +410,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The pointer was dragged backward, which the text remembers and undo brings back.
+    @Test func undoBringsBackTheEndOfTheSelectionThatMoves() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "\t", width: 0, isScrollEnabled: false),
+                [
+                    .setWidth(1), .drag(x: 10, y: 35, toX: 0, toY: 0), .paste(" "), .undo,
+                    .key(.right, shift: true, control: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -7,6 +7,8 @@ struct TextModel {
         var units: [UInt16]
         var anchor: Int
         var focus: Int
+        /// Whether it is known which of the two ends moves.
+        var knowsFocus: Bool
     }
 
     enum Run {
@@ -171,9 +173,11 @@ struct TextModel {
         (anchor, focus, knowsFocus) = (caret, caret, true)
     }
 
+    private var moment: Moment { Moment(units: units, anchor: anchor, focus: focus, knowsFocus: knowsFocus) }
+
     mutating func record(_ run: Run? = nil) {
         future = []
-        if run == nil || run != self.run { past.append(Moment(units: units, anchor: anchor, focus: focus)) }
+        if run == nil || run != self.run { past.append(moment) }
         self.run = run
     }
 
@@ -243,10 +247,10 @@ struct TextModel {
         to target: WritableKeyPath<TextModel, [Moment]>
     ) {
         run = nil
-        guard let moment = self[keyPath: source].popLast() else { return }
-        self[keyPath: target].append(Moment(units: units, anchor: anchor, focus: focus))
+        guard let next = self[keyPath: source].popLast() else { return }
+        self[keyPath: target].append(moment)
         clearsOnInsertion = false
-        (units, anchor, focus, marked, knowsFocus) = (moment.units, moment.anchor, moment.focus, nil, true)
+        (units, anchor, focus, marked, knowsFocus) = (next.units, next.anchor, next.focus, nil, next.knowsFocus)
     }
 
     /// Returns a text as a single line.
