@@ -23,8 +23,24 @@ enum Floors {
         "ObjectiveCSourcesCommand",
         // Projects of Xcode and packages for iOS as targets.
         "ProjectReading",
-        // Files of any format as rows.
-        "Documents",
+        // Files of any format as rows. From the bottom: paths, bytes of any encoding and compression, regular
+        // expressions, the places of rows, rows, JSON, all formats, the rows of a file, the search for some of them,
+        // rows inside rows, what clients see, and what is made of rows: a comparison, and other files.
+        "Documents/Names",
+        "Documents/Bytes",
+        "Documents/Patterns",
+        "Documents/Scanning",
+        "Documents/Rows",
+        "Documents/JSON",
+        "Documents/Formats",
+        "Documents/Indexing",
+        "Documents/Search",
+        "Documents/Filter",
+        "Documents/Nesting",
+        "Documents/Paths",
+        "Documents/Interface",
+        "Documents/Compare",
+        "Documents/Output",
         // The rows of documents that are visible, and searches in them, without a view.
         "Reader",
         // Whether the viewer has a window or a screen in a terminal.

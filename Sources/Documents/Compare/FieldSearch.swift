@@ -26,7 +26,7 @@ struct FieldSearch {
             guard count < Self.rowLimit else { return false }
             count += 1
             if known.count < Self.knownLimit { note(document.members(ofRowAt: row)) }
-            guard let rows = document.nestedRows(at: row)?.document as? IndexedDocument, rows.format != .parts else {
+            guard let rows = document.nestedRows(at: row)?.rows, !rows.state.format.rowsAreParts else {
                 continue
             }
             if find(in: rows, depth: depth + 1) { return true }

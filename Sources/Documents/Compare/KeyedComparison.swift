@@ -135,7 +135,7 @@ struct KeyedComparison {
 
         /// The values inside the row; `nil` if the row is too long.
         var leaves: [RecordField]? {
-            document.source(ofRowAt: row, upTo: RowSource.byteLimit).map { $1.leaves($0) }
+            document.source(ofRowAt: row, upTo: RowSpan.byteLimit).map { $1.leaves($0) }
         }
     }
 
@@ -144,7 +144,7 @@ struct KeyedComparison {
         if max(old.size, new.size) > Self.nestedSize || field != nil, depth < Self.depthLimit,
             let inOld = old.document.nestedRows(at: old.row)?.document as? IndexedDocument,
             let inNew = new.document.nestedRows(at: new.row)?.document as? IndexedDocument,
-            inOld.format == inNew.format, inOld.format != .parts,
+            inOld.format == inNew.format, !inOld.format.rowsAreParts,
             max(old.size, new.size) > Self.nestedSize || holdsField(inOld) || holdsField(inNew)
         {
             return try compare(inOld, inNew, path: path, depth: depth + 1)

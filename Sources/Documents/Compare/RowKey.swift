@@ -78,7 +78,7 @@ extension IndexedDocument {
     /// The members of a record, by name; none if the row is no record. Of a long row, those at its beginning.
     func members(ofRowAt row: Int) -> [RecordField] {
         guard let (span, store, renderer) = span(ofRowAt: row) else { return [] }
-        let shown = span.range.prefix(RowSource.byteLimit)
+        let shown = span.range.prefix(RowSpan.byteLimit)
         return renderer.members(RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex)))
     }
 }

@@ -160,7 +160,7 @@ struct FilterScan {
             let row = Self.row(span, in: bytes, from: offset)
             if let severityHint, !severityHint.isPossible(in: row) { continue }
             subject.bytes = row
-            subject.source = RowSource(span: span, bytes: Array(row.prefix(RowSource.byteLimit)))
+            subject.source = RowSource(span: span, bytes: Array(row.prefix(RowSpan.byteLimit)))
             found.add(first + rank, span, try filter.isMet(by: subject, budget))
         }
         if candidates != nil { found.unsearched.sort() }
@@ -176,7 +176,7 @@ struct FilterScan {
 
     /// Returns whether a row of any length meets the filter. Fields and severities are those of its beginning.
     private func isMet(by span: RowSpan, _ part: RowSearch.Part, _ renderer: any RowRenderer) throws -> MatchAnswer {
-        let shown = span.range.prefix(RowSource.byteLimit)
+        let shown = span.range.prefix(RowSpan.byteLimit)
         let source = RowSource(span: span, bytes: part.store.bytes(in: shown.startIndex..<shown.endIndex))
         let subject = LongRow(source: source, renderer: renderer) { pattern in
             let search = RowSearch(

@@ -25,7 +25,7 @@ struct FoundBytes {
 
     /// Returns a row with the bytes that are decoded.
     func source(of span: RowSpan) -> RowSource {
-        let shown = span.range.prefix(RowSource.byteLimit)
+        let shown = span.range.prefix(RowSpan.byteLimit)
         let head = whole(span).map { Array($0.prefix(shown.count)) }
         return RowSource(span: span, bytes: head ?? store.bytes(in: shown.startIndex..<shown.endIndex))
     }

@@ -49,6 +49,20 @@ protocol DocumentFormat: Sendable, Equatable {
     static var hasNestedRows: Bool { get }
     /// Whether some rows may have a value inside them. Matches are found row by row then. False by default.
     static var hasValuesInRows: Bool { get }
+    /// Whether the rows are the branches of a tree. False for records that may have values inside them. By default,
+    /// rows are branches if they may have rows inside them.
+    static var isTree: Bool { get }
+    /// Whether the rows are paragraphs, which are there to be read rather than to be found. False by default.
+    static var isProse: Bool { get }
+    /// Whether blanks at the beginnings of lines show what belongs to what, as in a manual page. False by default.
+    static var isIndented: Bool { get }
+    /// Whether rows are parts of one long row, and no values of their own. False by default.
+    static var rowsAreParts: Bool { get }
+    /// Whether rows are values or members of JSON, which are a value together if they are put into brackets. False by
+    /// default.
+    static var rowsAreJSON: Bool { get }
+    /// Whether brackets before and after the rows may make them one value of JSON. False by default.
+    static var mayHaveBrackets: Bool { get }
     /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
     static var keysAreTexts: Bool { get }
     /// Whether the first row is around all others, so that they are shown inside it: the outermost element. The rows of
@@ -86,6 +100,12 @@ extension DocumentFormat {
     static var hasHeader: Bool { false }
     static var hasNestedRows: Bool { false }
     static var hasValuesInRows: Bool { false }
+    static var isTree: Bool { hasNestedRows }
+    static var isProse: Bool { false }
+    static var isIndented: Bool { false }
+    static var rowsAreParts: Bool { false }
+    static var rowsAreJSON: Bool { false }
+    static var mayHaveBrackets: Bool { false }
     static var keysAreTexts: Bool { false }
     static var firstRowHoldsOthers: Bool { false }
     static var hasRoot: Bool { false }

@@ -80,7 +80,7 @@ extension IndexedDocument {
 
     private func source(ofRowAt row: Int) -> RowSource? {
         guard let (span, store, _) = span(ofRowAt: row) else { return nil }
-        let shown = span.range.prefix(RowSource.byteLimit)
+        let shown = span.range.prefix(RowSpan.byteLimit)
         return RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex))
     }
 }

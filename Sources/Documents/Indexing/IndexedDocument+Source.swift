@@ -6,7 +6,7 @@ extension IndexedDocument {
     }
 
     func isInsideFirstRow(_ index: Int) -> Bool {
-        guard index > 0, format.firstRowHoldsOthers, let (span, _, _) = span(ofRowAt: index) else { return false }
+        guard index > 0, state.format.firstRowHoldsOthers, let (span, _, _) = span(ofRowAt: index) else { return false }
         return span.flaw?.isAfterEnd != true
     }
 
@@ -17,7 +17,7 @@ extension IndexedDocument {
 
     /// The last byte of JSON before the first row that is not white space.
     private var bracketBeforeRows: UInt8? {
-        guard format == .json, let (span, store, _) = span(ofRowAt: 0) else { return nil }
+        guard state.format.mayHaveBrackets, let (span, store, _) = span(ofRowAt: 0) else { return nil }
         let before = store.bytes(in: max(0, span.range.lowerBound - 4096)..<span.range.lowerBound)
         return before.last { !$0.isJSONSpace }
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A document of any size. In memory are an index, with one entry for many rows, and the places of the rows of one
 /// block.
-final class IndexedDocument: Document {
+final class IndexedDocument: Sendable {
     /// The size of a window in bytes. It is large enough to make the calls cheap, and small enough for the processor's
     /// cache.
     static let windowSize = 256 * 1024
@@ -71,7 +71,7 @@ final class IndexedDocument: Document {
     /// The number of rows whose fields can be asked for besides the columns.
     private static let fieldRowLimit = 20
     /// The number of bytes of these rows.
-    private static let fieldByteLimit = 4 * RowSource.byteLimit
+    private static let fieldByteLimit = 4 * RowSpan.byteLimit
 
     var fieldNames: [String] {
         var names = columns.map(\.name)
@@ -79,7 +79,7 @@ final class IndexedDocument: Document {
         var bytesLeft = Self.fieldByteLimit
         for row in 0..<min(state.rowCount, Self.fieldRowLimit) where bytesLeft > 0 {
             guard let (span, store, renderer) = span(ofRowAt: row) else { break }
-            let shown = span.range.prefix(RowSource.byteLimit)
+            let shown = span.range.prefix(RowSpan.byteLimit)
             bytesLeft -= shown.count
             let source = RowSource(span: span, bytes: store.bytes(in: shown.startIndex..<shown.endIndex))
             for field in renderer.fields(source) where known.insert(field.name).inserted { names.append(field.name) }
@@ -94,7 +94,7 @@ final class IndexedDocument: Document {
 
     func row(at index: Int) -> DocumentRow {
         guard let (span, store, renderer) = span(ofRowAt: index) else { return missingRow(index) }
-        let shown = span.range.prefix(RowSource.byteLimit)
+        let shown = span.range.prefix(RowSpan.byteLimit)
         let bytes = store.bytes(in: shown.startIndex..<shown.endIndex)
         guard bytes.count == shown.count else { return missingRow(index) }
         if ownsMemberCounts { memberCounts.keepOnly(generation: state.generation) }

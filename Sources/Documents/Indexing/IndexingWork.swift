@@ -173,7 +173,7 @@ struct IndexingWork {
         state.settledRowCount = snapshot.index.rowCount
         state.rowCount = snapshot.index.rowCount + snapshot.tail.count
         state.hasLongRows =
-            snapshot.index.mark.hasLongRows || snapshot.tail.contains { $0.range.count > RowSource.byteLimit }
+            snapshot.index.mark.hasLongRows || snapshot.tail.contains { $0.range.count > RowSpan.byteLimit }
         state.byteCount = position
         state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
         state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore

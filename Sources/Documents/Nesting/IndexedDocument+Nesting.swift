@@ -11,24 +11,8 @@ extension IndexedDocument {
         )
     }
 
-    func documentInside(rowAt index: Int, title: String) -> (any Document)? {
-        guard let (place, line, store) = placeInside(rowAt: index) else { return nil }
-        let feed = NestedFeed(store, place.range, line: line)
-        return IndexedDocument(feed, title: title, as: place.format, isStepwise: nestsStepwise)
-    }
-
-    func documentOfLines(title: String) -> (any Document)? {
-        let (store, start, end) = indexer.snapshot.withLock { ($0.store, $0.start, $0.state.byteCount) }
-        guard start < end else { return nil }
-        // The rows inside another row count the lines from the beginning of the file.
-        let first = span(ofRowAt: 0)?.span
-        let line = first.map { $0.line - Self.lineEnds(in: start..<max(start, $0.range.lowerBound), store) } ?? 1
-        let feed = ScannedBytes(indexer, line: max(1, line))
-        return IndexedDocument(feed, title: title, as: .lines, isStepwise: nestsStepwise)
-    }
-
     /// Returns the place of the rows inside a row, and the line on which it begins.
-    private func placeInside(rowAt index: Int) -> (place: NestedPlace, line: Int, store: any ByteStore)? {
+    func placeInside(rowAt index: Int) -> (place: NestedPlace, line: Int, store: any ByteStore)? {
         guard let place = row(at: index).inside, let (span, store, _) = span(ofRowAt: index),
             span.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= span.range.upperBound
         else { return nil }
@@ -41,7 +25,8 @@ extension IndexedDocument {
         return (place, line, QuotedBytes(value, at: place.range.lowerBound))
     }
 
-    private static func lineEnds(in range: Range<Int>, _ store: any ByteStore) -> Int {
+    /// Returns the number of line ends in a range of bytes.
+    static func lineEnds(in range: Range<Int>, _ store: any ByteStore) -> Int {
         var count = 0
         _ = store.forEachWindow(of: windowSize, in: range) { window, _ in
             count += window.count { $0 == 0x0A }

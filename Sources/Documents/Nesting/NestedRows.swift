@@ -19,7 +19,8 @@ package final class NestedRows: Sendable {
     /// Whether the rows are those of a value of JSON in a string.
     package let isQuoted: Bool
     private let format: FormatName
-    private let rows: IndexedDocument
+    /// The rows as a document.
+    let rows: IndexedDocument
     private let feed: NestedFeed
     private let isStepwise: Bool
     private let isScanning = Atomic(false)
@@ -51,9 +52,8 @@ package final class NestedRows: Sendable {
         if isStepwise { scanAll() }
     }
 
-    package var document: any Document { rows }
     /// Whether the rows are parts of one long text.
-    package var areParts: Bool { format == .parts }
+    package var areParts: Bool { format.rowsAreParts }
 
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
     package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }

@@ -26,7 +26,7 @@ struct PathSearch {
             if depth == 0 { match.row = row } else { match.offset = rows.byteRange(ofRowAt: row).lowerBound }
             guard depth + 1 < path.parts.count else { break }
             nested = rows.nestedRows(at: row)
-            guard let next = nested?.document as? IndexedDocument, next.format != .parts else {
+            guard let next = nested?.rows, !next.state.format.rowsAreParts else {
                 let place = RowPath(Array(path.parts.prefix(depth + 1))).text()
                 throw RowPathError("\(place) has nothing inside, so \(path.parts[depth + 1].text) is not there")
             }
@@ -35,7 +35,7 @@ struct PathSearch {
         return match
     }
 
-    private static func error(_ part: RowPath.Part, at depth: Int, of path: RowPath, _ document: any Document)
+    private static func error(_ part: RowPath.Part, at depth: Int, of path: RowPath, _ document: IndexedDocument)
         -> RowPathError
     {
         let place = depth == 0 ? document.title : RowPath(Array(path.parts.prefix(depth))).text()

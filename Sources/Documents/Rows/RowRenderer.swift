@@ -1,5 +1,3 @@
-import Glibc
-
 /// Turns the bytes of a row into text.
 protocol RowRenderer: Sendable {
     /// The columns of the cells of rows. None by default.
@@ -46,10 +44,6 @@ extension RowRenderer {
 
 /// The place and the bytes of a row.
 struct RowSource: Sendable {
-    /// The maximum number of bytes of a row that are decoded. A longer row shows its beginning, and the rest as rows
-    /// inside it. The limit bounds the time to lay out a row.
-    static let byteLimit = 64 * 1024
-
     /// The number of bytes in which the name of a row is looked for.
     static let nameLimit = 4 * 1024
 
@@ -75,21 +69,5 @@ struct RowSource: Sendable {
         guard hiddenCount > 0 else { return nil }
         let start = span.range.lowerBound + bytes.droppingPartialScalar().count
         return NestedPlace(start..<span.range.upperBound, .parts)
-    }
-}
-
-extension UnsafeRawBufferPointer {
-    /// Whether the bytes have a byte, at the speed of the system's library.
-    func has(_ byte: UInt8) -> Bool { baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false }
-
-    /// Whether two bytes are there, one after the other.
-    func has(_ first: UInt8, before second: UInt8) -> Bool {
-        guard let base = baseAddress else { return false }
-        var start = 0
-        while let found = memchr(base + start, Int32(first), count - start) {
-            start = UnsafeRawPointer(found) - base + 1
-            if start < count, self[start] == second { return true }
-        }
-        return false
     }
 }

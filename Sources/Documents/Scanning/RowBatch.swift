@@ -20,16 +20,21 @@ struct RowBatch: Sendable {
 
     init(following mark: Mark) { self.mark = mark }
 
-    /// Appends the rows of a cached index up to a checkpoint, from which the scan continues.
-    mutating func restore(_ kept: KeptIndex, upTo last: RowCheckpoint) {
-        checkpoints = kept.checkpoints.filter { $0.row < last.row }
-        longRows = kept.longRows.filter { $0.row < last.row }
-        mark = Mark(rowCount: last.row, last: checkpoints.last, hasLongRows: kept.hasLongRows)
+    /// Makes the batch of the rows of an index up to a checkpoint, from which the scan continues.
+    init(
+        restoring checkpoints: [RowCheckpoint],
+        _ longRows: [LongRow],
+        hasLongRows: Bool,
+        upTo last: RowCheckpoint
+    ) {
+        self.checkpoints = checkpoints.filter { $0.row < last.row }
+        self.longRows = longRows.filter { $0.row < last.row }
+        mark = Mark(rowCount: last.row, last: self.checkpoints.last, hasLongRows: hasLongRows)
     }
 
     mutating func append(_ span: RowSpan) {
         beginRow(at: span.range.lowerBound, line: span.line)
-        if span.range.count > RowSource.byteLimit { mark.hasLongRows = true }
+        if span.range.count > RowSpan.byteLimit { mark.hasLongRows = true }
         if span.range.count >= RowIndex.longRow { longRows.append(LongRow(row: mark.rowCount, span: span)) }
         mark.rowCount += 1
     }

@@ -6,7 +6,7 @@ import Testing
 /// are read.
 @Suite struct BoundedWorkTests {
     /// Showing a row reads at most its block, the beginning of the row, and a window of the rows inside it.
-    private static let rowLimit = 2 * RowIndex.bytesPerBlock + 2 * RowSource.byteLimit
+    private static let rowLimit = 2 * RowIndex.bytesPerBlock + 2 * RowSpan.byteLimit
     private static let openingLimit = 2 * IndexedDocument.windowSize + rowLimit
 
     private static let long = String(repeating: "0123456789abcdef", count: 256)
@@ -33,7 +33,7 @@ import Testing
         #expect(shown.bytes <= Self.rowLimit)
         let place = try #require(document.row(at: 0).inside)
         let parts = NestedRows(bytes, place, line: 1, title: "a", isStepwise: true).document
-        #expect(parts.rowCount >= (bytes.count - RowSource.byteLimit) / (PartScanner.greatestLength + 4))
+        #expect(parts.rowCount >= (bytes.count - RowSpan.byteLimit) / (PartScanner.greatestLength + 4))
         for row in [0, parts.rowCount / 2, parts.rowCount - 1] {
             let part = bytes.bytesRead { parts.row(at: row).summary }
             #expect(!part.result.isEmpty && part.bytes <= Self.rowLimit, "part \(row)")

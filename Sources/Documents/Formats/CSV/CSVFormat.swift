@@ -69,7 +69,7 @@ struct CSVFormat: DocumentFormat {
             let spans = sample.spans(RecordScanner(table.dialect, newline: newline)).suffix(Self.laterLimit)
             // A sample may begin in a quoted cell, so that what follows is divided in a wrong way.
             records += spans.map { span in
-                RecordCells(Array(sample.bytes[span.range.prefix(RowSource.byteLimit)]), table.dialect).texts
+                RecordCells(Array(sample.bytes[span.range.prefix(RowSpan.byteLimit)]), table.dialect).texts
             }
             .filter(header.isRegular)
         }
@@ -99,7 +99,7 @@ struct CSVFormat: DocumentFormat {
 
     /// Returns the cells of the header; none if its quotes are invalid.
     private static func cells(of span: RowSpan, in beginning: DocumentBeginning, _ dialect: TableDialect) -> [String] {
-        let range = span.range.prefix(RowSource.byteLimit)
+        let range = span.range.prefix(RowSpan.byteLimit)
         let cells = RecordCells(beginning.bytes(in: range.startIndex..<range.endIndex), dialect)
         return cells.hasStrayQuote ? [] : cells.texts
     }

@@ -163,7 +163,7 @@ struct TableSurvey {
             )
             let spans = rest.spans(RecordScanner(dialect, newline: sample.newline)).prefix(limit)
             records = spans.map { span in
-                let cells = RecordCells(Array(rest.bytes[span.range.prefix(RowSource.byteLimit)]), dialect)
+                let cells = RecordCells(Array(rest.bytes[span.range.prefix(RowSpan.byteLimit)]), dialect)
                 return cells.hasStrayQuote ? [] : cells.texts
             }
             let width = records.first?.count ?? 0

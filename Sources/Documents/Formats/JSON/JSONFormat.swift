@@ -16,6 +16,8 @@ struct JSONFormat: DocumentFormat {
     // Several elements may share a line.
     static let rowsAreLines = false
     static let hasNestedRows = true
+    static let rowsAreJSON = true
+    static let mayHaveBrackets = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         if sample.isWholeJSON { return .proven }

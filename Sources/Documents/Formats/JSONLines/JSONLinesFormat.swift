@@ -14,6 +14,8 @@ struct JSONLinesFormat: DocumentFormat {
     static let example = "{\"a\": 1, \"b\": \"x\"}\n{\"a\": [2, 3]}\n[\"y\"]\n"
     static let highestConfidence = FormatConfidence.parsed
     static let hasNestedRows = true
+    static let isTree = false
+    static let rowsAreJSON = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         // In a file whose name is that of JSON, a single line is more likely the beginning of a value.

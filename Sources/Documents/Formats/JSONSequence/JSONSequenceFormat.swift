@@ -18,6 +18,8 @@ struct JSONSequenceFormat: DocumentFormat {
     static let highestConfidence = FormatConfidence(rawValue: 0.78)
     static let rowsAreLines = false
     static let hasNestedRows = true
+    static let isTree = false
+    static let rowsAreJSON = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         sample.isJSONSequence ? highestConfidence : .none

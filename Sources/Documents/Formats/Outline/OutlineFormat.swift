@@ -16,6 +16,7 @@ struct OutlineFormat: DocumentFormat {
     static let example = "http {\n    server {\n        listen 80;\n\n        root /zoë;\n    }\n}\nuser www;\n"
     static let highestConfidence = FormatConfidence(rawValue: 0.12)
     static let hasNestedRows = true
+    static let isIndented = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence {
         TextShape(sample) == .outline ? highestConfidence : .none

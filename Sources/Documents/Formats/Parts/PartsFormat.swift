@@ -1,8 +1,3 @@
-extension FormatName {
-    /// The parts of a row that is too long to be shown as one.
-    package static let parts = FormatName(ofFormat: "parts")
-}
-
 /// The rest of a long row, cut into rows that are short enough to be laid out. No document has this format as a whole.
 struct PartsFormat: DocumentFormat {
     static let name = FormatName.parts
@@ -11,6 +6,7 @@ struct PartsFormat: DocumentFormat {
     static let example = String(repeating: "a line of a long text\n", count: 2000)
     static let highestConfidence = FormatConfidence.none
     static let rowsAreLines = false
+    static let rowsAreParts = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence { .none }
 

@@ -10,6 +10,7 @@ struct TextFormat: DocumentFormat {
     static let fileExtensions: Set = ["rst", "adoc"]
     static let example = "Zoë\nand\n\n\u{1B}[31mred\u{1B}[m 𝄞\n"
     static let highestConfidence = FormatConfidence.fallback
+    static let isProse = true
 
     static func confidence(in sample: DocumentSample) -> FormatConfidence { .fallback }
 

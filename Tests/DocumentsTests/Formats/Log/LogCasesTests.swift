@@ -214,7 +214,7 @@ import Testing
     /// An entry of JSON that is longer than what is shown at once keeps its rest.
     @Test func aLongEntryKeepsItsEnd() {
         let line =
-            "2024-03-12 10:00:00 INFO {\"a\": 1} " + String(repeating: "x", count: RowSource.byteLimit) + " end\n"
+            "2024-03-12 10:00:00 INFO {\"a\": 1} " + String(repeating: "x", count: RowSpan.byteLimit) + " end\n"
         #expect(document(line, named: "a.log").row(at: 0).inside?.format == .parts)
         let fields = "time=1 level=info msg=up " + String(repeating: "k=v ", count: 400) + "last=9\n more\n"
         let row = document(fields, named: "a.log").row(at: 0)

@@ -130,7 +130,7 @@ import Testing
         #expect(document.rowCount == 2)
         let row = document.row(at: 0)
         let text = row.detail ?? row.summary
-        #expect(text.utf8.count < RowSource.byteLimit + 200)
+        #expect(text.utf8.count < RowSpan.byteLimit + 200)
         #expect(document.nestedRows(at: 0)?.document.ranges.last?.upperBound == document.ranges[0].upperBound)
         #expect(document.row(at: 1).summary == "z")
     }

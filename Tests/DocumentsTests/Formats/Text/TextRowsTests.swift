@@ -56,9 +56,9 @@ import Testing
         let document = document(bytes, named: name)
         let row = document.row(at: 0)
         let texts = [row.summary, row.detail, document.notice].compactMap { $0 }
-        #expect(texts.allSatisfy { $0.utf8.count < RowSource.byteLimit + 200 })
+        #expect(texts.allSatisfy { $0.utf8.count < RowSpan.byteLimit + 200 })
         let parts = try #require(document.nestedRows(at: 0)).document.ranges
-        #expect(parts.first?.lowerBound == document.byteRange(ofRowAt: 0).lowerBound + RowSource.byteLimit)
+        #expect(parts.first?.lowerBound == document.byteRange(ofRowAt: 0).lowerBound + RowSpan.byteLimit)
         #expect(parts.last?.upperBound == document.byteRange(ofRowAt: 0).upperBound)
         #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
         #expect(document.state.hasLongRows)

@@ -4,7 +4,7 @@
 /// begins where it does in the file.
 struct QuotedValue {
     /// The number of bytes of a string that are looked at.
-    private static let limit = RowSource.byteLimit
+    private static let limit = RowSpan.byteLimit
 
     /// The offset of the value's bracket in the bytes of the string.
     let start: Int

@@ -1,10 +1,4 @@
-/// The name of a format, as on the command line.
-package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-    package let rawValue: String
-
-    /// Makes the name of a new format. Each format declares its name once, in an extension of this type.
-    init(ofFormat rawValue: String) { self.rawValue = rawValue }
-
+extension FormatName: RawRepresentable, CaseIterable {
     /// - Returns: `nil` if no format has the name.
     package init?(rawValue: String) {
         guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -13,8 +7,6 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
 
     /// The names of all formats.
     package static var allCases: [FormatName] { DocumentFormats.all.map { $0.name } }
-
-    package var description: String { rawValue }
 
     /// The name of the format in a sentence, such as "JSON Lines" or "a log".
     package var title: String { DocumentFormats.format(named: self).title }
@@ -34,6 +26,18 @@ package struct FormatName: RawRepresentable, Sendable, Hashable, CaseIterable, C
     package var hasNestedRows: Bool { DocumentFormats.format(named: self).hasNestedRows }
     /// Whether some rows of the format may have a value inside them.
     package var hasValuesInRows: Bool { DocumentFormats.format(named: self).hasValuesInRows }
+    /// Whether the rows of the format are the branches of a tree, and not records that may have values inside them.
+    package var isTree: Bool { DocumentFormats.format(named: self).isTree }
+    /// Whether the rows of the format are paragraphs, which are there to be read.
+    package var isProse: Bool { DocumentFormats.format(named: self).isProse }
+    /// Whether blanks at the beginnings of lines show what belongs to what.
+    package var isIndented: Bool { DocumentFormats.format(named: self).isIndented }
+    /// Whether the rows of the format are parts of one long row, and no values of their own.
+    package var rowsAreParts: Bool { DocumentFormats.format(named: self).rowsAreParts }
+    /// Whether rows of the format are values or members of JSON.
+    package var rowsAreJSON: Bool { DocumentFormats.format(named: self).rowsAreJSON }
+    /// Whether brackets before and after the rows may make them one value of JSON.
+    var mayHaveBrackets: Bool { DocumentFormats.format(named: self).mayHaveBrackets }
     /// Whether the first row is around all others.
     var firstRowHoldsOthers: Bool { DocumentFormats.format(named: self).firstRowHoldsOthers }
     /// Whether most documents have a single row with all others inside it.

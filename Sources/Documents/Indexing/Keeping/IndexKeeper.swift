@@ -58,8 +58,12 @@ extension RowIndex {
     /// Makes the part of an index up to its last checkpoint, from which the other rows are found again.
     init(_ kept: KeptIndex, upTo last: RowCheckpoint) {
         self.init()
-        var batch = RowBatch(following: RowBatch.Mark())
-        batch.restore(kept, upTo: last)
+        let batch = RowBatch(
+            restoring: kept.checkpoints,
+            kept.longRows,
+            hasLongRows: kept.hasLongRows,
+            upTo: last
+        )
         append(batch, upTo: last.offset)
     }
 }

@@ -54,11 +54,8 @@ package struct RowExport: Sendable {
 
     /// The value that rows of JSON are parts of; `nil` for other rows.
     private var container: JSONContainer? {
-        switch document.format {
-        case .jsonLines, .jsonSequence: .array
-        case .json: document.isObject ? .object : .array
-        default: nil
-        }
+        guard document.format.rowsAreJSON else { return nil }
+        return document.isObject ? .object : .array
     }
 
     private func write(to file: Int32, in container: JSONContainer?, _ isCancelled: () -> Bool) throws -> Int {

@@ -16,13 +16,13 @@ package struct SearchPattern: Sendable {
     /// Whether the pattern contains `^` or `$`.
     let hasAnchors: Bool
 
-    /// - Parameter format: The format of what is searched. A plain text is found as rows show it and as the format
-    ///   spells it.
-    package init(_ text: String, in format: FormatName? = nil) throws(SearchPatternError) {
+    /// - Parameter spelling: How what is searched spells text. A plain text is found as rows show it and as it is
+    ///   spelled.
+    init(_ text: String, spelled spelling: TextSpelling?) throws(SearchPatternError) {
         guard !text.isEmpty else { throw SearchPatternError(reason: "there is nothing to look for", position: nil) }
         self.text = text
         let ignoresCase = !Self.hasCapital(text)
-        let pattern = format?.spelling.pattern(for: text, ignoresCase: ignoresCase) ?? text
+        let pattern = spelling?.pattern(for: text, ignoresCase: ignoresCase) ?? text
         let original = try RegularExpression(pattern, ignoresCase: ignoresCase)
         let bound = LineBoundPattern(pattern)
         // The library decides whether a rewritten pattern is valid.
@@ -65,13 +65,6 @@ package struct SearchPattern: Sendable {
         return found.map {
             text.utf8.index(start, offsetBy: $0.lowerBound)..<text.utf8.index(start, offsetBy: $0.upperBound)
         }
-    }
-
-    /// Returns whether a line of a text has a match.
-    func answer(in text: String, _ budget: MatchBudget) -> MatchAnswer {
-        var text = text
-        let matcher = RowMatcher(pattern: self, rowsAreLines: true, budget: budget)
-        return text.withUTF8 { matcher.answer(in: UnsafeRawBufferPointer($0)) }
     }
 
     /// Returns whether the pattern contains a capital letter that is not part of an escape sequence.
