@@ -498,3 +498,15 @@ package.products += [
         .target(name: "Gallery", dependencies: ["Unfold"]),
     ]
 #endif
+
+// Each folder of Sources has a README, and so have some folders of UIKit.
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+    target.exclude.append("README.md")
+    guard target.name == "UIKit" else { continue }
+    let folders = [
+        "Application", "Core/Accessibility", "Core/Events", "Core/Gestures", "Core/Layout", "Core/ViewControllers",
+        "Kit/Collection", "Kit/DragAndDrop", "Kit/Menus", "Kit/Navigation", "Kit/Nibs", "Kit/Scrolling", "Kit/TabBar",
+        "Kit/Table", "Kit/Text",
+    ]
+    target.exclude += folders.map { "\($0)/README.md" }
+}
