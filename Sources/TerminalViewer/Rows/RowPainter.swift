@@ -36,7 +36,7 @@ struct RowPainter {
         let lead = lead(row, isOpen: unfolds ? isOpen : nil, hasCells: cells != nil)
         let room = max(1, width - lead.width)
         let keepsSummary =
-            content.inside != nil && content.inside?.format != .parts
+            content.inside.map { !$0.format.rowsAreParts } ?? false
             || content.detail != nil && content.detailHasSummary
         var texts: [CellText]
         if let cells, !isOpen || keepsSummary || content.detail != nil {
