@@ -58,6 +58,18 @@ import Testing
         #expect(Deceleration(initialVelocity: 9).distance == 0 && Deceleration(initialVelocity: 9).duration() == 0)
     }
 
+    /// Flings that begin just above the speed at which they rest, or at it.
+    @Test(arguments: [-2.001, -1.5, -1.001, -1, -0.5, 0.5, 1, 1.001, 1.5, 1.999, 2, 2.001])
+    func aFlingMovesUntilItHasTheSpeed(factor: Double) {
+        for speed in [0.5, Deceleration.restingSpeed, 300] {
+            let fling = Deceleration(initialVelocity: factor * speed)
+            let duration = fling.duration(untilSpeed: speed)
+            #expect((duration > 0) == (abs(factor) > 1), "\(factor) times \(speed)")
+            let last = abs(fling.velocity(at: duration))
+            #expect(abs(last - min(1, abs(factor)) * speed) < 1e-9, "\(factor) times \(speed)")
+        }
+    }
+
     @Test(arguments: [-1.0, 0, 1, 5]) func anyRateGivesAFlingThatEnds(rate: Double) {
         let fling = Deceleration(initialVelocity: 100, rate: rate)
         #expect(fling.distance.isFinite && fling.position(at: 0) == 0 && fling.duration().isFinite)
