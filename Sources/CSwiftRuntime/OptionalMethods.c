@@ -3,6 +3,9 @@
 
 // Swift's protocols have no optional methods. A type that doesn't implement a requirement gets a witness that only
 // calls the default implementation in the protocol's extension. The functions here look for that call.
+//
+// Nothing promises that compilers will emit such a call, or keep the names of the symbols. Before an answer counts, the
+// table asks about types of which it knows the answer (`WitnessReading`).
 
 #define SYMBOL(name, mangled) extern const char name[] __asm__(mangled) __attribute__((weak))
 
@@ -22,9 +25,20 @@ SYMBOL(diffable_move, "$s5UIKit29UITableViewDiffableDataSourceC" MOVE "Tq");
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
 
-/// The number of bytes of a witness that are read. They contain its moves of arguments and its call. The witnesses of
-/// the protocol's other requirements follow, so the same call by another type is further away.
+/// The number of bytes after the start of a witness that are read. They contain its moves of arguments and its call.
 enum { witness_length = 128 };
+
+/// Returns the start of the function with the instruction before an address, from the tables for unwinding.
+extern void *_Unwind_FindEnclosingFunction(void *) __attribute__((weak));
+
+/// Returns whether an instruction at a distance from the start of a function belongs to it.
+///
+/// Optimized witnesses are so short that the same call by the next type is near: without this, a data source that
+/// implements a method counted as one without it if the next type lacked the method.
+static bool is_inside(const unsigned char *code, int distance) {
+    if (!_Unwind_FindEnclosingFunction) return true;
+    return _Unwind_FindEnclosingFunction((void *)(code + distance + 1)) == _Unwind_FindEnclosingFunction((void *)(code + 1));
+}
 
 /// Returns whether the code at an address calls a function, or jumps to it.
 static bool calls(const unsigned char *code, const void *function) {
@@ -33,7 +47,7 @@ static bool calls(const unsigned char *code, const void *function) {
         int32_t distance;
         if (code[i] != 0xE8 && code[i] != 0xE9) continue;
         memcpy(&distance, code + i + 1, sizeof distance);
-        if (code + i + 5 + distance == (const unsigned char *)function) return true;
+        if (code + i + 5 + distance == (const unsigned char *)function) return is_inside(code, i);
     }
     return false;
 #elif defined(__aarch64__)
@@ -42,7 +56,7 @@ static bool calls(const unsigned char *code, const void *function) {
         memcpy(&instruction, code + i, sizeof instruction);
         if ((instruction & 0x7C000000) != 0x14000000) continue;
         int64_t distance = (int64_t)((uint64_t)instruction << 38) >> 36;
-        if (code + i + distance == (const unsigned char *)function) return true;
+        if (code + i + distance == (const unsigned char *)function) return is_inside(code, i);
     }
     return false;
 #else
@@ -91,12 +105,14 @@ bool unfold_data_source_implements(const void *witnesses, int32_t method) {
 
 bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method) {
     const void *descriptor = method == 0 ? controller_commit : controller_move;
+    if (!descriptor) return false;
     return swift_lookUpClassMethod(metatype, descriptor, controller_class)
         != swift_lookUpClassMethod(base, descriptor, controller_class);
 }
 
 bool unfold_diffable_data_source_overrides(const void *metatype, const void *base, int32_t method) {
     const void *descriptor = method == 0 ? diffable_commit : diffable_move;
+    if (!descriptor) return false;
     return swift_lookUpClassMethod(metatype, descriptor, diffable_class)
         != swift_lookUpClassMethod(base, descriptor, diffable_class);
 }

@@ -18,6 +18,19 @@ import Testing
         #expect(!UITableView().dataSourceImplements(.commit))
     }
 
+    @Test func answersCountOnlyIfTheyAreRightForKnownTypes() {
+        #expect(WitnessReading.isReliable)
+        let readings: [@MainActor (OptionalDataSourceMethod, any UITableViewDataSource) -> Bool] = [
+            { _, _ in true }, { _, _ in false },
+            { method, rows in method == .move && WitnessReading.implements(method, rows) },
+        ]
+        for reading in readings {
+            var messages: [String] = []
+            #expect(!WitnessReading.check(reading) { messages.append($0) })
+            #expect(messages.count == 1)
+        }
+    }
+
     @Test func tellsWhatAControllerOverrides() {
         class Reading: UITableViewController {}
         class Deleting: Reading {
