@@ -9,7 +9,15 @@
 /// at which that changes the cost gains by it. It moves past the breakpoints of rows, each of which makes the rate
 /// greater, to the one after which the movement does not pay. That row and the column are then exchanged by a pivot.
 ///
-/// Only columns and rows that a change affects are visited, so groups of constraints that share no
+/// **Invariants.** Outside of a step, a nonbasic quantity is at its breakpoint, and a basic one has the value of its
+/// row. `rows` and `columns` have the same coefficients, by row and by column, and the gradients are the sums over the
+/// rows of their costs' rates. A change keeps the tableau optimal or marks the columns to price again (`unchecked`).
+///
+/// **Why it ends.** Each step lowers the cost at the strongest level that it changes, or has the length 0. After
+/// `stallLimit` steps of length 0 in a row, the lowest order decides everywhere, which can't go around in a circle
+/// (Bland's rule).
+///
+/// **Bounds.** Only columns and rows that a change affects are visited, so groups of constraints that share no
 /// variable never interact.
 ///
 /// The functions that inner loops call are `mutating` even if they change nothing: for others, the

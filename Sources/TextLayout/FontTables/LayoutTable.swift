@@ -1,6 +1,15 @@
 import CPango
 
 /// A table of glyph substitutions or positions, with the lookups that are in use by default.
+///
+/// **Idea.** Words can be shaped one by one, and lines be taken from a text that is shaped, if it is known which
+/// glyphs a font changes because of their neighbors. Nobody can find that out by shaping examples, but the font's
+/// tables say it. This folder reads them: which glyphs a lookup takes, and which ones it requires around them
+/// (`LookupGlyphs`), which sequences of glyphs change (`ChangeRules`), and which pairs are kerned (`KernTable`).
+///
+/// **Why it is safe.** HarfBuzz chooses the lookups and collects their glyphs; only contextual rules and coverage are
+/// read from the bytes (`TableBytes`). An answer is a superset: a rule or a table of a kind that isn't understood
+/// counts as one that changes its glyphs wherever they are. Too large an answer costs time, and never another glyph.
 struct LayoutTable {
     static let substitutions = hb_tag_t(openType: "GSUB")
     static let positions = hb_tag_t(openType: "GPOS")

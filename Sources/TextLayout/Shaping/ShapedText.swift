@@ -2,6 +2,15 @@ import CPango
 
 /// Text without hard breaks that was divided into items, shaped and analyzed. It never changes, so that any number of
 /// layouts can read it.
+///
+/// **Idea.** A text is shaped once, as if all of it were one line. Layouts of any width take their lines from it.
+/// Where a break leaves the glyphs on both sides as they are, which is nearly everywhere, the glyphs of a line are
+/// those of the text. Elsewhere (`UnsafeBreaks`) the line is shaped again by itself, and may become narrower by as
+/// much as `margin`.
+///
+/// **Invariants.** Offsets are bytes of the source: unsafe characters are replaced byte for byte (`SafeText`). The
+/// items cover the text in logical order, and there is one mark more than bytes, for the end of the text. A part of a
+/// text refers to the glyphs of the whole, and retains it.
 final class ShapedText: @unchecked Sendable {
     /// The text that was shaped: the source with unsafe characters replaced, byte for byte.
     let text: String

@@ -3,11 +3,22 @@ import CPango
 /// Finds the boundaries in itemized text. Asks Pango only about segments that did not occur before. Used with the lock
 /// of the font engine held.
 ///
-/// A segment ends between two ideographs, where lines may always end, and between spaces and a letter, where they may
-/// too. No rule of UAX 14 looks beyond these places. For breaking, all ideographs of a kind are alike.
+/// **Idea.** A segment ends between two ideographs, where lines may always end, and between spaces and a letter, where
+/// they may too. No rule of UAX 14 looks beyond these places. So Pango is asked about a segment as if it were all of
+/// the text, and the answer holds wherever the segment occurs.
+///
+/// **Invariant.** The marks of a segment depend on its key only. For breaking, all ideographs of a kind are alike, so
+/// a key has the same character for each of them. A segment with a script that Pango breaks by rules of its own has
+/// the number of the script in its key, in front of the characters of each item.
+///
+/// **Bounds.** A segment that is one ideograph needs neither a key nor Pango. Answers are kept as words are
+/// (`WordTable`); a longer segment is asked about each time.
 final class TextBreaks {
+    /// The marks of segments, by their keys.
     @exclusivity(unchecked) private var known = WordTable()
+    /// The memory for the key of the segment at hand, which is used again for each.
     @exclusivity(unchecked) private var key: [UInt8] = []
+    /// The memory for Pango's answers, which is used again for each.
     @exclusivity(unchecked) private var attributes: [PangoLogAttr] = []
 
     /// Scripts whose text Pango breaks like any other. Thai is broken between the words of a dictionary, item by item.

@@ -1,6 +1,22 @@
 import CPango
 
 /// Shapes text of words that were shaped before, and keeps the words. Used with the lock of its font engine held.
+///
+/// **Idea.** Pango shapes each text from nothing, and most words of a text occurred before. So a text is divided where
+/// the font does nothing across, only parts that are new are shaped, and the glyphs of all parts are joined. There are
+/// two ways. Text of one plain script is divided into words by a table of characters (`PlainText`, `WordShaper`). Any
+/// other text is divided into items as Pango does it (`TextItemizer`), and an item into words, or in scripts without
+/// spaces into characters (`ItemShaper`).
+///
+/// **Why it is safe.** The result is that of Pango. A word is shaped alone only if the tables of its font say that no
+/// glyph of it depends on anything beyond a space (`WordBoundaries`), and a character only if no rule of the font
+/// takes its glyph together with others (`ContextualGlyphs`). What the tables leave open counts as dependent, and what
+/// isn't understood is left to Pango: emoji, marks of direction, scripts with rules of their own.
+/// `PangoOnlyLayoutTests` compares the results.
+///
+/// **Bounds.** Words are kept by two generations of a bounded size for each font and script (`WordTable`). Texts of
+/// more than 512 bytes between two spaces are shaped each time. Pango's analyses and what the tables of a face say are
+/// kept for good, since shaped text refers to them; their number is that of fonts and styles.
 final class WordShapingEngine: WordShaping, FontEngineCache {
     private unowned let engine: FontEngine
     private let spaceBreaks = SpaceBreaks()

@@ -4,6 +4,14 @@ import Foundation
 
 /// A container that shows the top controller of a stack, a bar with a button that goes back to the previous
 /// controller, and a toolbar.
+///
+/// **Idea.** The stack changes at once, and the views follow. A `StackChange` collects the changes until the next
+/// transition can begin, so that clients may push and pop in the callbacks of a transition. Then one
+/// `NavigationTransition` leads from the views before to those after.
+///
+/// **Invariants.** There is one transition at a time, and a change finishes the one in progress. A controller that is
+/// pushed is a child at once. One that is popped stays a child until the end of the transition. A transition that is
+/// canceled restores the stack and the children (`StackChange.takeBack(in:)`).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The controllers from the root to the top.
@@ -247,8 +255,8 @@ open class UINavigationController: UIViewController {
         set { barHiding.rules.onTap = newValue }
     }
 
-    /// Whether the bars are hidden while the controller is compact vertically. The default is `false`. A tap where they
-    /// would be that nothing else handles shows them.
+    /// Whether the bars are hidden while the controller is compact vertically. The default is `false`. A tap where
+    /// they would be that nothing else handles shows them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { hasBarHiding && barHiding.rules.whenCompact }
         set { barHiding.rules.whenCompact = newValue }

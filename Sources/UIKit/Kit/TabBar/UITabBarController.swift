@@ -14,10 +14,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let bar = UITabBar()
+    /// All tabs in their order, of controllers and of `UITab`s alike. The bar, the list of more tabs and the sidebar
+    /// show what they have. Callbacks of a change may change them again, so they are read again after each.
     private(set) var entries: [TabEntry] = []
     private lazy var dropping = TabDropping(self)
+    /// The controller of the selected tab, which may be in the list of more tabs. If it loses its tab, another one is
+    /// selected (`chooseSelection(at:)`).
     var selected: UIViewController?
     private var hidesBar = false
+    /// The list of more tabs, if it was needed.
     private(set) var storedMore: MoreTabs?
     /// The transition in progress by an animator of the client.
     private(set) var transition: ChildTransition?
@@ -100,8 +105,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     private var customizable: [UIViewController]?
 
-    /// The controller of the list of the tabs that don't fit into the bar. Its tab is selected while it is the selected
-    /// controller.
+    /// The controller of the list of the tabs that don't fit into the bar. Its tab is selected while it is the
+    /// selected controller.
     open var moreNavigationController: UINavigationController { more.navigation }
 
     // MARK: Tabs
@@ -174,8 +179,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The index of the selected controller, or `NSNotFound` if there is none, or if the list of more tabs is selected.
-    /// Setting it doesn't notify the delegate. An index without a controller has no effect.
+    /// The index of the selected controller, or `NSNotFound` if there is none, or if the list of more tabs is
+    /// selected. Setting it doesn't notify the delegate. An index without a controller has no effect.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in entries.firstIndex { $0.loaded === selected } } ?? NSNotFound }
         set { if entries.indices.contains(newValue) { select(load(entries[newValue])) } }

@@ -6,9 +6,25 @@ import RowGeometry
 
 /// The animation of one update of a table's rows: heights, scroll position and views, in one motion.
 ///
-/// All animations are additive and have the same timing. A row whose position in the content changes by as much as
-/// the scroll position therefore stays at rest on the screen in every frame, and an update during a running motion
-/// joins it smoothly.
+/// **Idea.** The model changes at once: cells get their new index paths, and rows their new heights. Views that come
+/// in are then put where their motion starts: beside the nearest row that was there, as far away as it was
+/// (`oldFrame(of:)`), or where their row animation says (`RowAppearance`). Finally one animation block sets all end
+/// positions, and the animations cover the differences.
+///
+/// **Why nothing jumps.** All animations are additive and have the same timing. A row whose position in the content
+/// changes by as much as the scroll position therefore stays at rest on the screen in every frame, and an update
+/// during a running motion joins it smoothly.
+///
+/// **Invariants.**
+/// - Each row that is visible before or after the motion has a cell in it: one that moves off the screen is seen
+///   leaving.
+/// - The anchor keeps its distance from the top of the screen (`chooseAnchor()`), even if heights that are measured on
+///   the way move it in the content.
+/// - A view that leaves is out of the table's cells at once, and can be reused when the motion has ended
+///   (`UITableView.dismiss(_:)`). One that another cell replaces follows that cell.
+///
+/// **Bounds.** The cost is that of the visible rows, whatever the number of others. `measureAround(_:)` measures each
+/// element once and looks at most 64 times, since each height that it learns may bring others into sight.
 @MainActor
 final class UpdateMotion {
     typealias Map = TableUpdateMap<UITableView.RowAnimation>
@@ -28,18 +44,27 @@ final class UpdateMotion {
         case part(SectionPart)
     }
 
+    // MARK: The update, which is set once
+
     let table: UITableView
     let map: Map
     /// Whether the client may be asked about rows that are not on the screen.
     let mayAskClient: Bool
-    var before: TableContent
-    private let oldOffset: CGFloat
-    let oldRows: OrderedDictionary<IndexPath, UITableViewCell>
-    let oldFrames: [ObjectIdentifier: CGRect]
     let animationOfNewRow: [IndexPath: UITableView.RowAnimation]
     let animationOfNewSection: [Int: UITableView.RowAnimation]
     private let animationOfOldSection: [Int: UITableView.RowAnimation]
     let reloadOfNewRow: [IndexPath: Map.RowReload]
+
+    // MARK: The table before the update
+
+    /// The heights. Estimates of rows that come in are replaced by their heights, so that the rows don't stretch.
+    var before: TableContent
+    private let oldOffset: CGFloat
+    let oldRows: OrderedDictionary<IndexPath, UITableViewCell>
+    let oldFrames: [ObjectIdentifier: CGRect]
+
+    // MARK: The motion, as it is put together
+
     var leaving: [Leaving] = []
     /// The states of views at the beginning of the motion.
     var starts: [(view: UIView, look: RowAppearance)] = []
