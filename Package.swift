@@ -504,9 +504,9 @@ for target in package.targets where target.path == nil && [.regular, .executable
     target.exclude.append("README.md")
     guard target.name == "UIKit" else { continue }
     let folders = [
-        "Application", "Core/Accessibility", "Core/Events", "Core/Gestures", "Core/Layout", "Core/ViewControllers",
-        "Kit/Collection", "Kit/DragAndDrop", "Kit/Menus", "Kit/Navigation", "Kit/Nibs", "Kit/Scrolling", "Kit/TabBar",
-        "Kit/Table", "Kit/Text",
+        "Application", "Base", "Core", "Core/Accessibility", "Core/Events", "Core/Gestures", "Core/Layout",
+        "Core/ViewControllers", "Kit", "Kit/Collection", "Kit/DragAndDrop", "Kit/Menus", "Kit/Navigation", "Kit/Nibs",
+        "Kit/Scrolling", "Kit/TabBar", "Kit/Table", "Kit/Text",
     ]
     target.exclude += folders.map { "\($0)/README.md" }
 }

@@ -16,18 +16,14 @@ import Toolchain
         for use in Floors.all.upwardUses(in: try Self.index.get().uses) { Issue.record("Sources/\(use)") }
     }
 
-    @Test func circlesInUIKitAreSmall() throws {
-        let graph = FileGraph(try Self.index.get().uses, in: "UIKit")
-        let circle = graph.largestCircle
-        guard circle.count >= Floors.circleLimit else { return }
-        let cuts = graph.cuts(of: circle, count: 10).map { "\($0.from) -> \($0.to) leaves \($0.remaining)" }
-        Issue.record(
-            """
-            \(circle.count) files depend on each other in a circle; fewer than \(Floors.circleLimit) may.
-            \(circle.joined(separator: "\n"))
-            Dependencies without which the circle is smaller:
-            \(cuts.joined(separator: "\n"))
-            """
-        )
+    @Test(arguments: Floors.knots.keys.sorted()) func onlyKnownFoldersUseEachOther(parent: String) throws {
+        let pairs = FolderPairs(try Self.index.get().uses, in: parent).pairs
+        let known = Floors.knots[parent] ?? []
+        for pair in pairs.subtracting(known).sorted() {
+            Issue.record("Sources/\(parent): these folders use each other, and one should use the other: \(pair)")
+        }
+        for pair in known.subtracting(pairs).sorted() {
+            Issue.record("Sources/\(parent): these folders no longer use each other: \(pair)")
+        }
     }
 }

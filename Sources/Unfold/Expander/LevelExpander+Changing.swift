@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changing levels and notifying the client. `docs/architecture.md` describes the rules.
+/// Changing levels and notifying the client. The README of the module describes the rules.
 extension LevelExpander {
     typealias Change = ExpansionChange<ID, Level>
 

@@ -55,7 +55,7 @@ struct Repository {
     func contains(_ name: DocumentedName, in folder: String) -> Bool {
         switch name {
         case .path(let path):
-            // What only looks like a path, such as `and/or`, begins with no folder.
+            // Two words with a slash between them, such as `and/or`, are no path: the first one is no folder.
             let first = path.prefix { $0 != "/" }
             return ends.contains(path) || !ends.contains(String(first)) && !path.contains(/\.[a-z]+$/)
         case .link(let link):

@@ -61,12 +61,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Called after the traits changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The state of the routing of touches, scroll events and keys, a `ScreenEvents`. Created by the first event.
-    var eventState: AnyObject?
+    /// The state of the routing of touches, scroll events and keys. Created by the first event.
+    var eventState: ScreenEvents?
     /// The traits that windows inherit.
     package private(set) var traits = UITraitCollection.current
     /// The input views of the first responder.
-    private(set) lazy var inputViews = (self as any InputViewMaking).makeInputViews()
+    private(set) lazy var inputViews = InputViews()
     /// The handler of keys and commands for the text of the first responder.
     private(set) lazy var textInputHandler = (self as any TextInputHandlerMaking).makeTextInputHandler()
     package private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -178,7 +178,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func reset(size: CGSize, scale: CGFloat) {
         for window in windows { window.isHidden = true }
         firstResponder.reset()
-        inputViews = (self as any InputViewMaking).makeInputViews()
+        inputViews = InputViews()
         textInputHandler = (self as any TextInputHandlerMaking).makeTextInputHandler()
         clipboardText = nil
         selectionText = nil

@@ -108,18 +108,18 @@ open class UIWindow: UIView {
 
     /// Sends an event to the gesture recognizers and views of the window.
     open func sendEvent(_ event: UIEvent) {
-        screen.touchRouting.route(event, in: self)
+        screen.route(event, in: self)
     }
 
     open override var next: UIResponder? {
-        windowScene ?? (self as any ApplicationResponding).applicationResponder
+        windowScene ?? applicationResponder
     }
 
     /// The guide for content of an aspect ratio, such as a film, in the middle of the safe area: the largest rectangle
     /// there with the guide's `aspectRatio`, which is 1 by default.
     open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
         if let aspectFitGuide { return aspectFitGuide }
-        let guide = constraintLayout.makeAspectFitGuide()
+        let guide = makeAspectFitGuide()
         aspectFitGuide = guide
         return guide
     }
@@ -214,19 +214,4 @@ extension UIViewController {
         guard let presentation = storage.presentation, presentation.hidesPresenter else { return false }
         return presentation.presented.visibleStack.contains { $0.viewIfLoaded?.window === window }
     }
-}
-
-/// The routing of touches, as windows and gesture recognizers use it.
-///
-/// Routing is built on windows and recognizers, and implements this protocol for screens.
-@preconcurrency @MainActor
-protocol TouchRouting: AnyObject {
-    /// The arbiter between the gesture recognizers of the screen.
-    var arbiter: GestureArbiter { get }
-    /// Sends a touch event to the gesture recognizers and views of a window.
-    func route(_ event: UIEvent, in window: UIWindow)
-}
-
-extension UIScreen {
-    var touchRouting: any TouchRouting { self }
 }

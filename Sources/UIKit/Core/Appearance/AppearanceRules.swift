@@ -7,12 +7,12 @@ enum AppearanceRules {
         let traits: UITraitCollection?
     }
 
-    private static var rules: [Key: (rule: AppearanceRule, proxy: any AppearanceTarget)] = [:]
+    private static var rules: [Key: (rule: AppearanceRule, proxy: UIView)] = [:]
     /// Whether what is set now isn't the client's own choice for a view.
     private(set) static var isSilent = false
 
     /// Returns the proxy of a class, which is made once.
-    static func proxy<View: AppearanceTarget>(
+    static func proxy<View: UIView>(
         of type: View.Type,
         in containers: [any UIAppearanceContainer.Type],
         for traits: UITraitCollection? = nil,
@@ -33,7 +33,7 @@ enum AppearanceRules {
     }
 
     /// Gives a view the values of the proxies that apply to it, where the client set none.
-    static func apply(to view: some AppearanceTarget) {
+    static func apply(to view: UIView) {
         guard !rules.isEmpty else { return }
         let containment = view.outerResponders
         let found = rules.values.compactMap { rule, proxy in

@@ -367,16 +367,3 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         if let next { call(next) } else { event?.reachEndOfChain() }
     }
 }
-
-/// The parts of the app that windows and scenes use.
-///
-/// The app is built on them, and implements this protocol for all of them.
-@preconcurrency @MainActor
-protocol ApplicationResponding: AnyObject {
-    /// The app, at the end of the responder chain.
-    var applicationResponder: UIResponder { get }
-    /// Opens a URL in the app for its kind, and calls a closure with whether it was handed over.
-    func openInApplication(_ url: URL, completion: ((Bool) -> Void)?)
-    /// Returns the orientations that the app supports in a window.
-    func applicationOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask
-}

@@ -2,19 +2,6 @@ import CoreGraphics
 import Foundation
 import HostInterface
 
-/// The input views of a screen, as the screen and its responders use them.
-///
-/// They are views, which are built on screens and responders.
-@preconcurrency @MainActor
-protocol InputViewPresenting: AnyObject {
-    /// Shows the views of a responder, or of the first one after it in the chain that has some.
-    func show(for responder: UIResponder?)
-    /// Shows the views of the first responder again.
-    func reload()
-    /// Returns the height of the part at the bottom of a view that the input views cover.
-    func coveredHeight(of view: UIView) -> CGFloat
-}
-
 /// An object that reads, selects and edits the text of the first responder by its own methods, for keys and commands.
 ///
 /// Text inputs are built on views and menus, so that responders and screens don't name them.
@@ -46,12 +33,6 @@ protocol TextInputHandling: AnyObject {
 
     /// Called after the first responder has changed.
     func firstResponderDidChange()
-}
-
-/// A screen that makes its input views.
-@preconcurrency @MainActor
-protocol InputViewMaking: AnyObject {
-    func makeInputViews() -> any InputViewPresenting
 }
 
 /// A screen that makes the handler of its text inputs.

@@ -6,10 +6,11 @@ import Foundation
 /// A desktop has no keyboard on the screen that an input view replaces. It is shown where that keyboard would be, and
 /// the keys of the desktop's keyboard work as usual.
 @MainActor
-final class InputViews: InputViewPresenting {
+final class InputViews {
     private var panel: InputPanel?
     private weak var responder: UIResponder?
 
+    /// Shows the views of a responder, or of the first one after it in the chain that has some.
     func show(for responder: UIResponder?) {
         self.responder = responder
         let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
@@ -35,6 +36,7 @@ final class InputViews: InputViewPresenting {
         }
     }
 
+    /// Shows the views of the first responder again.
     func reload() {
         let window = panel?.window
         panel?.removeFromSuperview()
@@ -53,6 +55,7 @@ final class InputViews: InputViewPresenting {
         }
     }
 
+    /// Returns the height of the part at the bottom of a view that the input views cover.
     func coveredHeight(of view: UIView) -> CGFloat {
         guard let panel, panel.window === view.window, let area = panel.superview else { return 0 }
         // The panel moves by its transform, so its center is already where it comes to rest.
@@ -63,15 +66,11 @@ final class InputViews: InputViewPresenting {
     /// Has the guides for the keyboard in a window follow the panel, with its motion.
     private func followPanel(in window: UIWindow) {
         UIView.animate(withDuration: InputPanel.duration, delay: 0, options: [.allowUserInteraction]) {
-            if window.constraintLayout.moveKeyboardGuides() { window.layoutIfNeeded() }
+            if window.moveKeyboardGuides() { window.layoutIfNeeded() }
         }
     }
 
     private static func window(of responder: UIResponder) -> UIWindow? {
         (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
     }
-}
-
-extension UIScreen: InputViewMaking {
-    func makeInputViews() -> any InputViewPresenting { InputViews() }
 }

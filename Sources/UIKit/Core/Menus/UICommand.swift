@@ -153,7 +153,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         guard !attributes.contains(.disabled) else { return }
         let outer = self.sender
         self.sender = sender
-        (self as any ActionSending).sendAction(action, to: target)
+        sendAction(action, to: target)
         self.sender = outer
     }
 }

@@ -31,7 +31,7 @@ open class UIMenuSystem: NSObject {
         let builder = MenuBuilder(self, root: standard)
         // The menu exists while it is built, so that a responder that asks for it doesn't build it again.
         built = standard
-        (self as any MenuBuilding).buildMenus(with: builder)
+        buildMenus(with: builder)
         built = builder.root
         return builder.root
     }

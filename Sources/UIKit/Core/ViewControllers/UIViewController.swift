@@ -166,11 +166,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The area of the view that is covered by bars at the top. Constraints can mention it like a view.
     @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor")
-    open var topLayoutGuide: any UILayoutSupport { view.constraintLayout.layoutSupport(.aboveSafeArea) }
+    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.aboveSafeArea) }
 
     /// The area of the view that is covered by bars at the bottom. Constraints can mention it like a view.
     @available(iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
-    open var bottomLayoutGuide: any UILayoutSupport { view.constraintLayout.layoutSupport(.belowSafeArea) }
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.belowSafeArea) }
 
     /// Insets in points that are added to the safe area of the environment.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -437,14 +437,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        modalPresenter.startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Dismisses the controller that this one presents, or this one if it presents none.
     ///
     /// - Parameter completion: A closure that is called after the presented controller has disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        modalPresenter.endPresentation(animated: flag, completion: completion)
+        endPresentation(animated: flag, completion: completion)
     }
 
     /// Shows another controller in the way that suits the context: a navigation controller pushes it, otherwise it

@@ -14,9 +14,9 @@ struct UIViewControllerStorage {
     /// The insets of the view from the edges of the container where it doesn't extend below bars.
     var viewInsets = UIEdgeInsets.zero
     /// The presentation that this controller started.
-    var presentation: (any ModalPresentation)?
+    var presentation: Presentation?
     /// The presentation that presents this controller.
-    weak var presentedBy: (any ModalPresentation)?
+    weak var presentedBy: Presentation?
     /// The presentation controller for the next presentation.
     var presentationController: UIPresentationController?
     /// The item that follows the title, a `UINavigationItem`.

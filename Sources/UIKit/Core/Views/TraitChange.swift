@@ -55,7 +55,7 @@ struct TraitChange {
                 view.adoptScreenScale(screen.scale)
             }
             if previous.layoutDirection != traits.layoutDirection {
-                view.constraintLayout.layoutDirectionDidChange()
+                view.layoutDirectionDidChange()
                 // Frames that are set in `layoutSubviews()` may be mirrored.
                 view.setNeedsLayout()
             }

@@ -188,12 +188,14 @@ extension UIView: TraitChangeSource {}
 
 // MARK: Appearance proxies
 
-extension UIView: AppearanceTarget {
+extension UIView {
+    /// The properties that the client set, as the bits of `AppearanceMember`.
     var setAppearance: UInt64 {
         get { storage.setAppearance }
         set { storage.setAppearance = newValue }
     }
 
+    /// The responders around the object, from the innermost to the outermost.
     var outerResponders: [AnyObject] { Array(sequence(first: self as UIResponder, next: \.next).dropFirst()) }
 
     /// Notes that the client set a property, so that no proxy changes it. On a proxy it is what the proxy customizes.

@@ -34,7 +34,7 @@ extension UIView {
         let old = bounds.size
         layer.frame = frame
         boundsDidChange(from: old)
-        constraintLayout.geometryDidChange(from: bounds.origin)
+        geometryDidChange(from: bounds.origin)
     }
 
     func boundsDidChange(from old: CGSize) {
@@ -45,7 +45,7 @@ extension UIView {
             let frame = child.frame
             child.frame = child.autoresizingMask.place(frame, from: old, to: bounds.size)
             // Even if the frame cannot change, as with a length of 0, its constraints depend on the superview's size.
-            if child.frame == frame { child.constraintLayout.geometryDidChange(from: child.bounds.origin) }
+            if child.frame == frame { child.geometryDidChange(from: child.bounds.origin) }
         }
     }
 }

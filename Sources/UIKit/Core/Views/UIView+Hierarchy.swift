@@ -57,8 +57,8 @@ extension UIView {
         view.parent = self
         insertLayer(of: view, at: place)
         setNeedsLayout()
-        view.constraintLayout.joinLayout()
-        constraintLayout.layoutOrderDidChange(of: view)
+        view.joinLayout()
+        layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }
         if view.storage.inheritedTint !== tintForSubviews { view.inheritTint(tintForSubviews) }
@@ -78,14 +78,14 @@ extension UIView {
         let new = place.index(in: children)
         children.insert(view, at: new)
         insertLayer(of: view, at: place)
-        if new != old { constraintLayout.layoutOrderDidChange(of: view) }
+        if new != old { layoutOrderDidChange(of: view) }
     }
 
     func exchange(_ one: Int, _ other: Int) {
         guard children.indices.contains(one), children.indices.contains(other), one != other else { return }
         children.swapAt(one, other)
         reorderSublayers()
-        for index in [one, other] { constraintLayout.layoutOrderDidChange(of: children[index]) }
+        for index in [one, other] { layoutOrderDidChange(of: children[index]) }
     }
 
     func removeFromHierarchy() {
@@ -112,7 +112,7 @@ extension UIView {
 
     private func detach() {
         guard let parent else { return }
-        constraintLayout.leaveLayout()
+        leaveLayout()
         parent.children.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         self.parent = nil

@@ -40,7 +40,7 @@ extension UIView {
         let margins = effectiveMargins
         if margins != storage.margins.seen {
             storage.margins.seen = margins
-            constraintLayout.insetsDidChange()
+            insetsDidChange()
             setNeedsLayout()
         }
         // A controller's view gets its margins when it is added to a window. Earlier changes are not reported.
@@ -77,7 +77,7 @@ extension UIView {
     func notifySafeAreaChanged() {
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
-        constraintLayout.insetsDidChange()
+        insetsDidChange()
         updateMarginsIfNeeded()
         setNeedsLayout()
         for child in children { child.notifySafeAreaChanged() }

@@ -72,7 +72,7 @@ open class UIView:
             let old = ownLayer.bounds
             ownLayer.bounds = newValue
             boundsDidChange(from: old.size)
-            constraintLayout.geometryDidChange(from: old.origin)
+            geometryDidChange(from: old.origin)
         }
     }
 
@@ -81,7 +81,7 @@ open class UIView:
         get { ownLayer.position }
         set {
             ownLayer.position = newValue
-            constraintLayout.geometryDidChange(from: bounds.origin)
+            geometryDidChange(from: bounds.origin)
         }
     }
 
@@ -158,7 +158,7 @@ open class UIView:
     // MARK: Layout
 
     /// Sets the frames of the subviews from constraints. Called before a frame is drawn if the layout is invalid.
-    open func layoutSubviews() { if storage.layout != nil { constraintLayout.placeItems() } }
+    open func layoutSubviews() { if storage.layout != nil { placeItems() } }
 
     /// Invalidates the layout. `layoutSubviews()` is called before the next frame is drawn.
     open func setNeedsLayout() {
@@ -167,13 +167,13 @@ open class UIView:
     }
 
     /// Performs the layout of the view and its subviews immediately where it is invalid.
-    open func layoutIfNeeded() { constraintLayout.finishLayout() }
+    open func layoutIfNeeded() { finishLayout() }
 
     /// Whether the frame and the autoresizing mask are translated into constraints, `true` by default. Set it to
     /// `false` for a view whose frame is determined by constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storage.translatesAutoresizingMask }
-        set { constraintLayout.setTranslatesAutoresizingMask(newValue) }
+        set { setTranslatesAutoresizingMask(newValue) }
     }
 
     /// Whether `updateConstraints()` is called even if there are no constraints yet. `false` by default.
@@ -184,7 +184,7 @@ open class UIView:
 
     /// Invalidates the view's constraints. `updateConstraints()` is called before the next layout.
     open func setNeedsUpdateConstraints() {
-        constraintLayout.markConstraintUpdate([.needed, .asked])
+        markConstraintUpdate([.needed, .asked])
         layoutRoot.setNeedsLayout()
     }
 
@@ -192,7 +192,7 @@ open class UIView:
     open func needsUpdateConstraints() -> Bool { storage.constraintUpdates.contains(.needed) }
 
     /// Calls `updateConstraints()` immediately on the view and its subviews whose constraints are invalid.
-    open func updateConstraintsIfNeeded() { constraintLayout.performConstraintUpdates() }
+    open func updateConstraintsIfNeeded() { performConstraintUpdates() }
 
     /// The insets of the alignment rectangle, which constraints use, from the frame, in points. Zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -213,7 +213,7 @@ open class UIView:
 
     /// Returns the size that satisfies the constraints inside the view and is as close to a target size as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        constraintLayout.fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+        fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
     }
 
     /// Returns the size that satisfies the constraints inside the view, where a target size has certain priorities.
@@ -225,7 +225,7 @@ open class UIView:
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
-        return constraintLayout.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+        return fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
     /// The margins that apply if neither a client nor a controller sets others.
@@ -251,7 +251,7 @@ open class UIView:
     /// The view itself, if its content has a size of its own.
     var scrollableContent: (any ScrollableContent)? { nil }
     /// The view itself, if it arranges subviews by constraints.
-    var arranger: (any ViewArranger)? { nil }
+    var arranger: (any ConstraintArranger)? { nil }
     /// Returns the intrinsic height for a width. It is used if `heightFollowsWidth` is `true`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
@@ -280,7 +280,7 @@ open class UIView:
 
     /// Invalidates the intrinsic content size, and the layout that depends on it.
     open func invalidateIntrinsicContentSize() {
-        constraintLayout.contentDidChange()
+        contentDidChange()
         parent?.arranger?.contentDidChange(of: self)
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -495,7 +495,7 @@ open class UIView:
 
     /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
-        constraintLayout.prepareLayout()
+        prepareLayout()
         if let viewController {
             viewController.layoutUnavailableContent()
             viewController.viewWillLayoutSubviews()
@@ -698,7 +698,7 @@ open class UIView:
         set {
             guard newValue != storage.autoresizingMask else { return }
             storage.autoresizingMask = newValue
-            constraintLayout.maskDidChange()
+            maskDidChange()
         }
     }
 
@@ -708,7 +708,7 @@ open class UIView:
         set {
             guard newValue != storage.autoresizesSubviews else { return }
             storage.autoresizesSubviews = newValue
-            for child in children { child.constraintLayout.maskDidChange() }
+            for child in children { child.maskDidChange() }
         }
     }
 
@@ -719,7 +719,7 @@ open class UIView:
         get { storage.semanticContentAttribute }
         set {
             storage.semanticContentAttribute = newValue
-            constraintLayout.layoutDirectionDidChange()
+            layoutDirectionDidChange()
             setNeedsLayout()
         }
     }
@@ -824,13 +824,13 @@ open class UIView:
 
     /// The constraints that the view holds, which are active constraints between itself and the
     /// views and guides inside it.
-    open var constraints: [NSLayoutConstraint] { constraintLayout.heldConstraints }
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
 
     /// Activates a constraint in this view.
     ///
     /// - Precondition: The constraint's items are the view itself or inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        constraintLayout.hold(constraint)
+        hold(constraint)
     }
 
     /// Activates constraints in this view.
@@ -840,7 +840,7 @@ open class UIView:
 
     /// Deactivates a constraint, if the view holds it.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        constraintLayout.release(constraint)
+        release(constraint)
     }
 
     /// Deactivates those of some constraints that the view holds.
@@ -850,20 +850,20 @@ open class UIView:
 
     /// Returns the priority with which the view resists being larger than its contents, 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let priorities = constraintLayout.contentPriorities
+        let priorities = contentPriorities
         return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
     }
 
     /// Sets the priority with which the view resists being larger than its contents.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        constraintLayout.changeContentPriorities {
+        changeContentPriorities {
             if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
         }
     }
 
     /// Returns the priority with which the view resists being smaller than its contents, 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let priorities = constraintLayout.contentPriorities
+        let priorities = contentPriorities
         return axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
     }
 
@@ -872,7 +872,7 @@ open class UIView:
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
     ) {
-        constraintLayout.changeContentPriorities {
+        changeContentPriorities {
             if axis == .horizontal { $0.horizontalCompression = priority } else { $0.verticalCompression = priority }
         }
     }
@@ -880,38 +880,38 @@ open class UIView:
     // MARK: Layout guides
 
     /// The guides that were added to the view.
-    open var layoutGuides: [UILayoutGuide] { constraintLayout.ownGuides }
+    open var layoutGuides: [UILayoutGuide] { ownGuides }
 
     /// Adds a guide, after removing it from its previous owning view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        constraintLayout.own(layoutGuide)
+        own(layoutGuide)
     }
 
     /// Removes a guide and deactivates the constraints that mention it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        constraintLayout.disown(layoutGuide)
+        disown(layoutGuide)
     }
 
     /// The area of the view inside its layout margins.
     open var layoutMarginsGuide: UILayoutGuide {
-        constraintLayout.systemGuide(.margins, "UIViewLayoutMarginsGuide")
+        systemGuide(.margins, "UIViewLayoutMarginsGuide")
     }
 
     /// The area of the view that bars and other system views do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide {
-        constraintLayout.systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+        systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
     }
 
     /// The area of the view that the keyboard covers, which is the area below the safe area: a desktop has no keyboard
     /// on the screen.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        constraintLayout.keyboardGuide
+        keyboardGuide
     }
 
     /// The center of the area inside the margins, with a width at which lines are easy to read: 920 points at most in a
     /// view that is wider than 1008 points.
     open var readableContentGuide: UILayoutGuide {
-        constraintLayout.readableGuide
+        readableGuide
     }
 
     // MARK: Snapshots
@@ -1022,18 +1022,18 @@ open class UIView:
     /// Whether the constraints leave the position or the size of the view ambiguous.
     ///
     /// Use it for debugging only: it costs several layouts.
-    open var hasAmbiguousLayout: Bool { constraintLayout.isAmbiguous(self) }
+    open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
     /// Changes the frame of the view to another one that its constraints allow, so that an ambiguity becomes visible.
     /// Does nothing if the layout is not ambiguous.
     open func exerciseAmbiguityInLayout() {
-        constraintLayout.exerciseAmbiguity()
+        exerciseAmbiguity()
     }
 
     /// Returns the active constraints that affect the view on an axis, directly or through other
     /// items. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintLayout.constraintsAffecting(self, axis)
+        constraintsAffecting(self, axis)
     }
 
     // MARK: Animations

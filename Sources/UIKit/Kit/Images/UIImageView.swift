@@ -47,7 +47,7 @@ open class UIImageView: UIView {
         didSet {
             // Equal images look the same. Buttons and bars make a template of their image whenever they are laid out.
             guard image != oldValue else { return }
-            if image?.alignmentRectInsets != oldValue?.alignmentRectInsets { constraintLayout.alignmentDidChange() }
+            if image?.alignmentRectInsets != oldValue?.alignmentRectInsets { alignmentDidChange() }
             imageDidChange()
         }
     }

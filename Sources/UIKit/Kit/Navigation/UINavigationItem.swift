@@ -3,7 +3,7 @@ import Foundation
 
 /// The representation of a controller in a navigation bar.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, TitledItem, BarButtonGroupOwner {
+open class UINavigationItem: NSObject, TitledItem {
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
     /// The appearances of the bar while it shows the item.

@@ -65,7 +65,7 @@ open class UINib: NSObject {
         do throws(NibError) {
             let file = try load()
             let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-            return (self as any NibInstantiating).makeObjects(of: file, owner: ownerOrNil, external: external)
+            return makeObjects(of: file, owner: ownerOrNil, external: external)
         } catch {
             programmerError(
                 "Could not load NIB in bundle: '\((bundle ?? .main).bundlePath)' \(error)",

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private lazy var scopes: UISegmentedControl = makeScopes()
     private lazy var promptLabel: UILabel = makePromptLabel()
     /// The controller of the search.
-    weak var owner: (any SearchBarOwner)?
+    weak var owner: UISearchController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -248,11 +248,12 @@ open class UISearchController: UIViewController {
     }
 }
 
-extension UISearchController: SearchBarOwner {
+extension UISearchController {
     func searchDidBeginEditing() {
         isActive = true
     }
 
+    /// Called after the text or the scope has changed.
     func searchDidChange() {
         guard isActive || hasQuery else { return }
         showScopes()
@@ -263,6 +264,7 @@ extension UISearchController: SearchBarOwner {
         isActive = false
     }
 
+    /// Called when the bar wants another height, in the animation of the change.
     func searchBarHeightDidChange() {
         item?.bar?.navigationController?.placeSearch()
     }

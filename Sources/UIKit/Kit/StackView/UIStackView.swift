@@ -164,7 +164,7 @@ open class UIStackView: UIView, ConstraintArranger {
         if measuresContents { layoutEngine?.measuresStacks = true }
     }
 
-    override var arranger: (any ViewArranger)? { self }
+    override var arranger: (any ConstraintArranger)? { self }
 
     /// Updates the constraints if the fitting size of a view has changed.
     func remeasure() {

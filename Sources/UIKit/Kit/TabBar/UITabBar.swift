@@ -17,7 +17,7 @@ open class UITabBar: UIView {
     private var buttons: [TabButton] = []
     private weak var selected: UITabBarItem?
     /// The controller to which the bar belongs.
-    weak var owner: (any TabBarOwner)?
+    weak var owner: UITabBarController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,15 +1,18 @@
-extension UITabBarController: MoreTabsOwner {
+extension UITabBarController {
+    /// All tabs in their order, if the user may change it; otherwise `nil`.
     var customizableOrder: [TabEntry]? {
         let isCustomizable =
             customizableViewControllers?.isEmpty == false || entries.contains { $0.tab?.allowsCustomization == true }
         return isCustomizable ? entries : nil
     }
 
+    /// Returns whether the user may move a tab.
     func mayMove(_ entry: TabEntry) -> Bool {
         if let tab = entry.tab { return tab.preferredPlacement.allowsMoving }
         return entry.loaded.map { customizableViewControllers?.contains($0) == true } ?? false
     }
 
+    /// Shows the controller of a tab of the list, for the user.
     func chooseInMore(_ entry: TabEntry) {
         guard entry.item.isEnabled, allowsSelection(of: entry) else { return }
         let previous = selectedTab
@@ -38,6 +41,7 @@ extension UITabBarController: MoreTabsOwner {
         delegate?.tabBarController(self, willBeginCustomizing: customizableViewControllers)
     }
 
+    /// Takes the order of the user, and the tabs that are hidden.
     func endCustomizing(_ order: [TabEntry], hidden: [UITab]) {
         guard tabs.isEmpty else { return endEditing(order, hidden: hidden) }
         let changed = !order.elementsEqual(entries) { $0.isSame(as: $1) }

@@ -1,4 +1,5 @@
-extension UITabBarController: TabBarOwner {
+extension UITabBarController {
+    /// Returns whether the user can select a tab.
     func allowsSelection(of item: UITabBarItem) -> Bool {
         if item === storedMore?.navigation.tabBarItem {
             return delegate?.tabBarController(self, shouldSelect: more.navigation) ?? true
@@ -17,6 +18,7 @@ extension UITabBarController: TabBarOwner {
         return delegate?.tabBarController(self, shouldSelectTab: target) ?? true
     }
 
+    /// Called after the delegate of the bar was told about a selection.
     func userDidSelect(_ item: UITabBarItem) {
         if item === storedMore?.navigation.tabBarItem {
             if shownController === more.navigation { more.navigation.tabSelectedAgain() }

@@ -196,7 +196,7 @@ final class AnimationContext {
     /// `SystemConduct.labelsSnap`.
     private func snaps(_ layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) -> Bool {
         guard case .rect(let old) = old, case .rect(let new) = new, new.width < old.width || new.height < old.height,
-            let view = layer.delegate as? any AnimatedLayerDelegate
+            let view = layer.delegate as? UIView
         else { return false }
         return view.snapsToSmallerSize && layer.device.conduct.contains(.labelsSnap)
     }
@@ -211,7 +211,7 @@ final class AnimationContext {
     func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         let device = layer.device
         completion.enter(on: device)
-        let view = touches == .modelLayer ? nil : layer.delegate as? any AnimatedLayerDelegate
+        let view = touches == .modelLayer ? nil : layer.delegate as? UIView
         let touches = touches
         view?.animationTouches.begin(touches)
         animation.completion = { [completion, weak view] finished in

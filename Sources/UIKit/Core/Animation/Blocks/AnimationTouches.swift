@@ -8,15 +8,6 @@ enum AnimationTouches {
     case off
 }
 
-/// The delegate of a layer that animations change: a view.
-@preconcurrency @MainActor
-protocol AnimatedLayerDelegate: AnyObject {
-    /// The animations that determine how hit testing treats the view.
-    var animationTouches: AnimationTouchCounts { get set }
-    /// Whether a change to a smaller size isn't animated where `SystemConduct.labelsSnap` applies.
-    var snapsToSmallerSize: Bool { get }
-}
-
 /// The numbers of a view's animations that change how hit testing treats it.
 struct AnimationTouchCounts {
     private var shown = 0

@@ -2,12 +2,14 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-extension UIView: AnimatedLayerDelegate {
+extension UIView {
+    /// The animations that determine how hit testing treats the view.
     var animationTouches: AnimationTouchCounts {
         get { storage.animationTouches }
         set { storage.animationTouches = newValue }
     }
 
+    /// Whether a change to a smaller size isn't animated where `SystemConduct.labelsSnap` applies.
     var snapsToSmallerSize: Bool { redrawsForSize && contentMode != .scaleToFill }
 }
 

@@ -96,7 +96,7 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    open override var next: UIResponder? { (self as any ApplicationResponding).applicationResponder }
+    open override var next: UIResponder? { applicationResponder }
 
     /// Opens a URL in the user's app for it, or in this app if that declares its scheme.
     ///
@@ -108,7 +108,7 @@ open class UIScene: UIResponder {
         options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        (self as any ApplicationResponding).openInApplication(url, completion: completion)
+        openInApplication(url, completion: completion)
     }
 
     // MARK: State restoration

@@ -5,9 +5,9 @@ import Foundation
 /// area.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    private weak var source: (any StatusBarSource)?
+    private weak var source: UIWindowScene?
 
-    init(_ source: any StatusBarSource) {
+    init(_ source: UIWindowScene) {
         self.source = source
     }
 
@@ -19,12 +19,4 @@ open class UIStatusBarManager: NSObject {
 
     /// The frame of the status bar on the screen, which is empty if there is none.
     open var statusBarFrame: CGRect { source?.statusBarFrame ?? .zero }
-}
-
-/// A scene, as the manager of its status bar knows it.
-@preconcurrency @MainActor
-protocol StatusBarSource: AnyObject {
-    var preferredStatusBarStyle: UIStatusBarStyle { get }
-    var prefersStatusBarHidden: Bool { get }
-    var statusBarFrame: CGRect { get }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UIWindowScene: StatusBarSource {
+extension UIWindowScene {
     var preferredStatusBarStyle: UIStatusBarStyle {
         statusBarController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
     }

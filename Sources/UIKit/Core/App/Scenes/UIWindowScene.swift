@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         errorHandler: ((any Error) -> Void)? = nil
     ) {
         let window = keyWindow ?? windows.last
-        let supported = (self as any ApplicationResponding).applicationOrientations(for: window)
+        let supported = applicationOrientations(for: window)
         let error = geometryPreferences.error(
             for: interfaceOrientation,
             supported: supported.intersection(window?.rootViewController?.supportedInterfaceOrientations ?? .all)

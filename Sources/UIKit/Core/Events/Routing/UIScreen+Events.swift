@@ -3,17 +3,19 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-extension UIScreen: TouchRouting {
+extension UIScreen {
     /// The state of the routing of touches, scroll events and keys.
     var events: ScreenEvents {
-        if let events = eventState as? ScreenEvents { return events }
+        if let eventState { return eventState }
         let events = ScreenEvents()
         eventState = events
         return events
     }
 
+    /// The arbiter between the gesture recognizers of the screen.
     var arbiter: GestureArbiter { events.touchRouter.arbiter }
 
+    /// Sends a touch event to the gesture recognizers and views of a window.
     func route(_ event: UIEvent, in window: UIWindow) { events.touchRouter.route(event, in: window) }
 
     /// Delivers a touch at a point of the screen. Its effects are complete when the method returns.

@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
     /// The clock of the screen that the view is on.
     var clock: FrameClock { (view?.layer.device ?? .current).clock }
 
-    var arbiter: GestureArbiter { activeArbiter ?? (view?.nearestScreen ?? .main).touchRouting.arbiter }
+    var arbiter: GestureArbiter { activeArbiter ?? (view?.nearestScreen ?? .main).arbiter }
 
     /// Whether this recognizer delays telling views that its touches began.
     var holdsBegan: Bool {

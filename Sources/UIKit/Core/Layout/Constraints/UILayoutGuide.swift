@@ -94,12 +94,12 @@ open class UILayoutGuide: NSObject {
     /// Whether the constraints leave the position or the size of the guide ambiguous.
     ///
     /// Use it for debugging only: it costs several layouts.
-    open var hasAmbiguousLayout: Bool { owner?.constraintLayout.isAmbiguous(self) ?? false }
+    open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }
 
     /// Returns the active constraints that affect the guide on an axis, directly or through other
     /// items. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        owner?.constraintLayout.constraintsAffecting(self, axis) ?? []
+        owner?.constraintsAffecting(self, axis) ?? []
     }
 }
 

@@ -1,14 +1,17 @@
 extension UIView {
+    /// Returns whether the constraints leave the position or the size of a view or guide ambiguous.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         guard let (engine, box) = item.currentBox else { return false }
         return engine.isAmbiguous(box)
     }
 
+    /// Changes the frame to another one that the constraints allow.
     func exerciseAmbiguity() {
         guard let (engine, box) = currentBox else { return }
         engine.exercise(box)
     }
 
+    /// Returns the active constraints that affect a view or guide on an axis.
     func constraintsAffecting(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let (engine, box) = item.currentBox else { return [] }
         return engine.constraintsAffecting(box, axis)

@@ -1,8 +1,10 @@
 import Failures
 
 extension UIView {
+    /// The active constraints that the view holds.
     var heldConstraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
 
+    /// Deactivates a constraint if this view holds it.
     func release(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.deactivate() }
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension UIView {
+    /// The guides that clients added.
     var ownGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
 
     /// Becomes the owning view of a guide.
@@ -37,6 +38,9 @@ extension UIView {
         return guide
     }
 
+    /// Moves the guides for the keyboard of the view and its subviews. Called after the input views came or went.
+    ///
+    /// - Returns: Whether there are any.
     func moveKeyboardGuides() -> Bool {
         let guides = layoutRecord?.systemGuides.compactMap { $0 as? UIKeyboardLayoutGuide } ?? []
         for guide in guides { guide.onChange() }

@@ -53,7 +53,7 @@ extension UIView {
 
     /// Whether only the view's frame determines its size: neither constraints inside it nor its contents do.
     private var isPlain: Bool {
-        guard translatesAutoresizingMaskIntoConstraints, constraintArranger == nil else { return false }
+        guard translatesAutoresizingMaskIntoConstraints, arranger == nil else { return false }
         // Constraints of a view around a layout root may reach into it.
         guard !isLayoutRoot || layoutRecord?.engine == nil else { return false }
         let own = intrinsicContentSize
@@ -85,7 +85,7 @@ extension UIView {
         var boxes: [(item: any LayoutItem, box: LayoutBox?)] = []
         var installations: [(constraint: NSLayoutConstraint, installation: LayoutInstallation?)] = []
         let probe = LayoutEngine(root: self)
-        let arranging = parent?.constraintArranger?.arrangingConstraints ?? []
+        let arranging = parent?.arranger?.arrangingConstraints ?? []
         let areArranging = Set(arranging.map(ObjectIdentifier.init))
         visitLayout { view, layout in
             boxes.append((view, layout.box))

@@ -62,7 +62,7 @@ extension LayoutEngine {
     }
 
     private func visitArrangers(in view: UIView, _ visit: (any ConstraintArranger) -> Void) {
-        if let arranger = view.constraintArranger { visit(arranger) }
+        if let arranger = view.arranger { visit(arranger) }
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitArrangers(in: child, visit) }
     }
 }

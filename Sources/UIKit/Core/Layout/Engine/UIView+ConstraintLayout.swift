@@ -1,6 +1,7 @@
 import CoreGraphics
 
-extension UIView: ConstraintLayout {
+/// The parts of layout by constraints that views call.
+extension UIView {
     /// The engine that lays out the view, or `nil` if its root has no constraints.
     var layoutEngine: LayoutEngine? { layoutRoot.layoutRecord?.engine }
 
@@ -46,7 +47,7 @@ extension UIView: ConstraintLayout {
     /// Remeasures inner stack views before outer ones, which depend on their sizes.
     private func remeasureStacksInside() {
         for child in children where !child.isLayoutRoot { child.remeasureStacksInside() }
-        constraintArranger?.remeasure()
+        arranger?.remeasure()
     }
 
     // MARK: Moving
@@ -123,6 +124,7 @@ extension UIView: ConstraintLayout {
 
     // MARK: Changes
 
+    /// Sets whether the frame and the autoresizing mask are translated into constraints.
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != storage.translatesAutoresizingMask else { return }
         storage.translatesAutoresizingMask = translates
@@ -185,6 +187,7 @@ extension UIView: ConstraintLayout {
         for constraint in layout.constraints where constraint.usesDirection { constraint.reinstall() }
     }
 
+    /// Called after the insets of the alignment rectangle have changed.
     func alignmentDidChange() {
         for constraint in layoutRecord?.constraints ?? [] { constraint.reinstall() }
     }

@@ -3,11 +3,13 @@ import QuartzCore
 
 /// The presentation of one controller by another, from `present` until the presented controller has been dismissed.
 @MainActor
-final class Presentation: ModalPresentation {
+final class Presentation {
     /// It owns the presentation. Whatever keeps the presentation during callbacks of clients keeps it, too.
     unowned var presenter: UIViewController
     let presented: UIViewController
+    /// The presentation controller, which may be that of the style to which the presentation is adapted.
     private(set) var controller: UIPresentationController
+    /// The view that contains the presented view.
     var containerView: UIView { container }
     private(set) lazy var container = PresentationContainer(of: self, frame: .zero)
     /// The controller in whose call the presentation began.
@@ -16,6 +18,8 @@ final class Presentation: ModalPresentation {
     private var transition: ModalTransition? {
         didSet { if transition == nil { movesPresenter = false } }
     }
+    /// Whether the transition in progress makes the presenting controller disappear or reappear. It also ends that, and
+    /// the end of a presentation below doesn't.
     private(set) var movesPresenter = false
     /// The place of the presenting controller's view, which an animator may move into the container.
     private var presenterPlace: (view: UIView, superview: UIView)?
@@ -35,9 +39,12 @@ final class Presentation: ModalPresentation {
     /// Whether the traits have changed during a transition, after which the presentation adapts to them.
     private var adaptsLater = false
 
+    /// Whether the transition to the presented controller is in progress.
     private(set) var isBeginning = false
+    /// Whether the transition back is in progress.
     private(set) var isEnding = false
 
+    /// Whether the presentation hasn't ended.
     var isCurrent: Bool { presented.storage.presentedBy === self }
 
     /// Whether the presenting controller disappears.
@@ -94,6 +101,7 @@ final class Presentation: ModalPresentation {
         view?.setTintDimmed(true)
     }
 
+    /// Gives the container the overrides of the presentation controller.
     func updateTraitOverrides() {
         container.traitOverrides = controller.traitOverrides
     }
@@ -236,6 +244,7 @@ final class Presentation: ModalPresentation {
         }
     }
 
+    /// Performs an action after the changes that `isChangingTransition` tells of.
     func whenSettled(_ action: @escaping () -> Void) {
         if isChangingTransition { pending.append(action) } else { action() }
     }
@@ -263,6 +272,7 @@ final class Presentation: ModalPresentation {
 
     // MARK: Dismissing
 
+    /// Dismisses the presented controller.
     func finish(animated: Bool, completion: (() -> Void)?) {
         guard !isEnding else { return }
         settle()
@@ -331,7 +341,7 @@ final class Presentation: ModalPresentation {
     /// Ends immediately, and is replaced by the presentation on top of it.
     ///
     /// That takes its place before the first callback, in which the presenting controller may leave the window.
-    func giveWay(to upper: any ModalPresentation) {
+    func giveWay(to upper: Presentation) {
         presented.storage.presentation = nil
         presenter.storage.presentation = upper
         upper.presenter = presenter
@@ -344,6 +354,7 @@ final class Presentation: ModalPresentation {
         presented.storage.presentedBy = nil
     }
 
+    /// Takes over views that are out of the window because a presentation covers them, and their superview.
     func cover(_ views: (view: UIView, superview: UIView)?) {
         covered = views
         presenterPlace = nil
@@ -388,11 +399,15 @@ final class Presentation: ModalPresentation {
         notePresenterPlace()
     }
 
+    /// Called when the preferred content size of the presented controller has changed.
     func preferredContentSizeDidChange() {
         guard isInPlace, transition == nil else { return }
         controller.preferredContentSizeDidChange()
     }
 
+    /// Dismisses the presented controller if the user may do that by the key for going back.
+    ///
+    /// - Returns: Whether the presentation is one that the user dismisses.
     func dismissByUser() -> Bool {
         guard controller.isDismissedByUser else { return false }
         controller.dismissByUser()
@@ -402,6 +417,7 @@ final class Presentation: ModalPresentation {
     /// The presentation controller of the presented controller's own style.
     var ownController: UIPresentationController { original ?? controller }
 
+    /// The coordinator of the transition in progress, if it is animated.
     var coordinator: (any UIViewControllerTransitionCoordinator)? { transition?.coordinator }
 
     // MARK: Transitions
@@ -411,6 +427,7 @@ final class Presentation: ModalPresentation {
         transition?.complete(true)
     }
 
+    /// Whether a transition is in progress.
     var isInTransition: Bool { transition != nil }
 
     /// The style of the standard transition, which a controller may decide for presentations in its area.

@@ -18,7 +18,7 @@ open class UIPresentationController:
     private weak var presenting: UIViewController?
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The presentation while it exists.
-    weak var presentation: (any ModalPresentation)?
+    weak var presentation: Presentation?
 
     /// Creates a presentation controller.
     ///

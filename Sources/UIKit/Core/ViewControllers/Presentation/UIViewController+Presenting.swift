@@ -1,7 +1,7 @@
 import Failures
 import Foundation
 
-extension UIViewController: ModalPresenter {
+extension UIViewController {
     func startPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presentationContext(for: other.modalPresentationStyle)
         programmerError(
@@ -30,21 +30,23 @@ extension UIViewController: ModalPresenter {
         presentation.begin(in: area, animated: animated, completion: completion)
     }
 
+    /// Dismisses the controller that this one presents, or this one if it presents none. Of several presentations
+    /// only the topmost is animated; those below it end immediately.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard let lowest = nearestPresentation ?? outermost.storage.presentedBy else { return }
         lowest.endPile(animated: animated, completion: completion)
     }
 }
 
-extension ModalPresentation {
+extension Presentation {
     /// The presentations over this one, which comes first.
-    private var pile: [any ModalPresentation] {
+    private var pile: [Presentation] {
         [self] + (presented.storage.presentation?.pile ?? [])
     }
 
     /// The lowest presentation whose transition ends before this one and those over it are dismissed: that of one that
     /// gives way, or the dismissal of the topmost one, which can't take the place of those below.
-    private var moving: (any ModalPresentation)? {
+    private var moving: Presentation? {
         pile.first { presentation in
             let givesWay = presentation.presented.storage.presentation != nil
             return presentation.isInTransition && (givesWay || presentation.isEnding && presentation !== self)

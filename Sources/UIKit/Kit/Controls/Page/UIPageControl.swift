@@ -365,7 +365,7 @@ open class UIPageControl: UIControl {
     }
 }
 
-extension UIPageControl: PageProgressControl {
+extension UIPageControl {
     /// Whether the indicator of the current page shows a progress.
     var showsProgress: Bool {
         progress != nil && window != nil && interactionState == .none && dots.indices.contains(currentPage)
@@ -376,6 +376,7 @@ extension UIPageControl: PageProgressControl {
         setNeedsLayout()
     }
 
+    /// Shows another page, as the user does.
     func advance(to page: Int) {
         choose(page)
     }

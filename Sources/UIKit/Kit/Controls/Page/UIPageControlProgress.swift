@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     /// The control that shows the progress.
-    weak var control: (any PageProgressControl)?
+    weak var control: UIPageControl?
     private var progress: Float = 0
     private var wasVisible = false
 
@@ -46,15 +46,4 @@ open class UIPageControlProgress: NSObject {
         wasVisible.toggle()
         delegate?.pageControlProgressVisibilityDidChange(self)
     }
-}
-
-/// A control that shows a progress.
-@preconcurrency @MainActor
-protocol PageProgressControl: UIView {
-    var showsProgress: Bool { get }
-    var currentPage: Int { get }
-    var numberOfPages: Int { get }
-    func progressDidChange()
-    /// Shows another page, as the user does.
-    func advance(to page: Int)
 }

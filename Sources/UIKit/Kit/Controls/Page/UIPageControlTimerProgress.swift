@@ -90,7 +90,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         if progress >= 1 { end(of: control.currentPage, in: control) }
     }
 
-    private func end(of page: Int, in control: any PageProgressControl) {
+    private func end(of page: Int, in control: UIPageControl) {
         let isLast = page + 1 >= control.numberOfPages
         guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }
         let next = isLast ? 0 : page + 1

@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The navigation item that has the group.
-    weak var owner: (any BarButtonGroupOwner)?
+    weak var owner: UINavigationItem?
     private var isCollapsed = false
     /// The way in which the user may change the place of the group.
     private(set) var kind = BarItemCustomization.Kind.fixed

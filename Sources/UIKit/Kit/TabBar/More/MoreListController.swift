@@ -18,7 +18,7 @@ final class MoreListController: UITableViewController {
         }
     }
 
-    private weak var owner: (any MoreTabsOwner)?
+    private weak var owner: UITabBarController?
     private var entries: [TabEntry] = []
     /// The order of all tabs while the user changes it.
     private var order: [TabEntry]?
@@ -26,7 +26,7 @@ final class MoreListController: UITableViewController {
     private var hidden: [UITab] = []
     private var rows: [Row] = []
 
-    init(_ owner: any MoreTabsOwner) {
+    init(_ owner: UITabBarController) {
         self.owner = owner
         super.init(style: .plain)
         title = "More"

@@ -7,7 +7,7 @@ final class MoreTabs {
     private(set) var current: UIViewController?
     private var page: MorePage?
 
-    init(_ owner: any MoreTabsOwner) {
+    init(_ owner: UITabBarController) {
         list = MoreListController(owner)
         navigation = UINavigationController(rootViewController: list)
         navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

@@ -232,7 +232,7 @@ open class UITableViewCell: UIView {
     /// Called when the user taps the button in the accessory. A segue from the accessory sets it.
     var accessoryAction: (() -> Void)?
     /// The table that shows the cell.
-    weak var table: (any CellOwner)?
+    weak var table: UITableView?
     var texts = CellTexts()
     var editing = CellEditing()
     var accessory: CellAccessoryView?
