@@ -57,12 +57,8 @@ final class ConvertedBytes: ByteStore {
     /// Returns the offset in the file of the character at an offset of the converted bytes.
     private func original(of offset: Int, _ converter: any PlacedConverter, _ store: any ByteStore) -> Int? {
         let place = content.withLock { content -> Place? in
-            var (low, high) = (0, content.places.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if content.places[middle].converted <= offset { low = middle + 1 } else { high = middle }
-            }
-            return low > 0 ? content.places[low - 1] : nil
+            let end = content.places.partitioningIndex { $0.converted > offset }
+            return end > 0 ? content.places[end - 1] : nil
         }
         guard let place else { return nil }
         let distance = offset - place.converted

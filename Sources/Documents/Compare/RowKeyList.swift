@@ -16,12 +16,8 @@ struct RowKeyList: Sendable {
 
     /// Returns the place of the first entry of a key; `nil` if there is none.
     func first(_ key: Int) -> Int? {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].key >= key { high = middle } else { low = middle + 1 }
-        }
-        return low < entries.count && entries[low].key == key ? low : nil
+        let place = entries.partitioningIndex { $0.key >= key }
+        return place < entries.count && entries[place].key == key ? place : nil
     }
 }
 

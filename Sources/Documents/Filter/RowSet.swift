@@ -27,21 +27,21 @@ package struct RowSet: Sendable, Equatable {
 
     /// Returns the row of a rank.
     package subscript(rank: Int) -> Int {
-        let word = words[partition { $0.before > rank } - 1]
+        let word = words[words.partitioningIndex { $0.before > rank } - 1]
         var bits = word.bits
         for _ in word.before..<rank { bits &= bits - 1 }
         return word.index * 64 + bits.trailingZeroBitCount
     }
 
     package func contains(_ row: Int) -> Bool {
-        let place = partition { $0.index >= row / 64 }
+        let place = words.partitioningIndex { $0.index >= row / 64 }
         return row >= 0 && place < words.count && words[place].index == row / 64 && words[place].bits & bit(row) != 0
     }
 
     /// Returns the number of rows before a row.
     package func rank(of row: Int) -> Int {
         guard row > 0 else { return 0 }
-        let place = partition { $0.index >= row / 64 }
+        let place = words.partitioningIndex { $0.index >= row / 64 }
         guard place < words.count else { return count }
         guard words[place].index == row / 64 else { return words[place].before }
         return words[place].before + (words[place].bits & (bit(row) - 1)).nonzeroBitCount
@@ -148,14 +148,17 @@ package struct RowSet: Sendable, Equatable {
 
     /// Removes rows.
     package mutating func subtract(_ rows: some Sequence<Int>) {
-        for row in rows where contains(row) { words[partition { $0.index >= row / 64 }].bits &= ~bit(row) }
+        for row in rows where contains(row) {
+            let place = words.partitioningIndex { $0.index >= row / 64 }
+            words[place].bits &= ~bit(row)
+        }
         words.removeAll { $0.bits == 0 }
         count(from: 0)
     }
 
     /// Removes the rows from a row on.
     package mutating func removeRows(from row: Int) {
-        words.removeSubrange(partition { $0.index * 64 >= row }...)
+        words.removeSubrange(words.partitioningIndex { $0.index * 64 >= row }...)
         guard let last = words.last, last.index == row / 64 else { return }
         words[words.count - 1].bits &= bit(row) - 1
         if words[words.count - 1].bits == 0 { words.removeLast() }
@@ -171,14 +174,4 @@ package struct RowSet: Sendable, Equatable {
     }
 
     private func bit(_ row: Int) -> UInt64 { 1 << UInt64(row % 64) }
-
-    /// Returns the first place whose word satisfies a condition. All later words must satisfy it, too.
-    private func partition(where condition: (Word) -> Bool) -> Int {
-        var (low, high) = (0, words.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(words[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

@@ -62,12 +62,7 @@ struct CheckpointList: Sendable {
     }
 
     private static func lastIndex(below count: Int, where belongs: (Int) -> Bool) -> Int? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(middle) { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? low - 1 : nil
+        let end = (0..<count).partitioningIndex { !belongs($0) }
+        return end > 0 ? end - 1 : nil
     }
 }

@@ -44,11 +44,6 @@ struct RowEdges {
             low += step
             step *= 2
         }
-        var high = min(starts.count, low + step)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] > place { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return starts[low..<min(starts.count, low + step)].partitioningIndex { $0 > place }
     }
 }

@@ -75,13 +75,8 @@ struct RowIndex: Sendable {
 
     /// Returns the place of a row if it is a long one.
     func longRow(_ row: Int) -> RowSpan? {
-        var low = 0
-        var high = longRows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if longRows[middle].row < row { low = middle + 1 } else { high = middle }
-        }
-        return low < longRows.count && longRows[low].row == row ? longRows[low].span : nil
+        let place = longRows.partitioningIndex { $0.row >= row }
+        return place < longRows.count && longRows[place].row == row ? longRows[place].span : nil
     }
 
     private func join(_ first: Block, _ last: Block) -> Block {

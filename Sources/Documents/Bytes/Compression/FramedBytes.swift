@@ -90,15 +90,11 @@ final class FramedBytes: UnpackedBytes {
     private func part(at offset: Int) -> (index: Int, part: Part, end: Int)? {
         content.withLock { content in
             guard offset >= 0, offset < content.count else { return nil }
-            var (low, high) = (0, content.parts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if content.parts[middle].offset <= offset { low = middle + 1 } else { high = middle }
-            }
-            guard low > 0 else { return nil }
-            if content.recent.contains(low - 1) { content.use(low - 1, limit: limits.kept) }
-            let end = low < content.parts.count ? content.parts[low].offset : content.count
-            return (low - 1, content.parts[low - 1], end)
+            let next = content.parts.partitioningIndex { $0.offset > offset }
+            guard next > 0 else { return nil }
+            if content.recent.contains(next - 1) { content.use(next - 1, limit: limits.kept) }
+            let end = next < content.parts.count ? content.parts[next].offset : content.count
+            return (next - 1, content.parts[next - 1], end)
         }
     }
 

@@ -171,11 +171,7 @@ extension GzipBytes.Content {
     }
 
     fileprivate func checkpoint(before offset: Int) -> GzipBytes.Checkpoint? {
-        var (low, high) = (0, checkpoints.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if checkpoints[middle].offset <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? checkpoints[low - 1] : nil
+        let end = checkpoints.partitioningIndex { $0.offset > offset }
+        return end > 0 ? checkpoints[end - 1] : nil
     }
 }
