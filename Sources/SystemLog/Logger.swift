@@ -7,7 +7,7 @@ public struct Logger: Sendable {
     public init(subsystem: String, category: String) { target = OSLog(subsystem: subsystem, category: category) }
 
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    public func log(level: OSLogType, _ message: OSLogMessage) { LogLine.write(message, target, level) }
+    public func log(level: OSLogType, _ message: OSLogMessage) { MessageLines.write(message, target, level) }
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
     public func info(_ message: OSLogMessage) { log(level: .info, message) }

@@ -20,7 +20,7 @@ public final class OSLog: Sendable {
     public static let disabled = OSLog("", "", isEnabled: false)
 
     /// Returns whether messages of a level are written.
-    public func isEnabled(type: OSLogType) -> Bool { isEnabled && LogLine.isShown(type) }
+    public func isEnabled(type: OSLogType) -> Bool { isEnabled && MessageLines.isShown(type) }
 }
 
 /// The level of a message.
@@ -45,7 +45,7 @@ public func os_log(
     type: OSLogType = .default,
     _ arguments: any CVarArg...
 ) {
-    LogLine.write("\(message)", arguments, log, type)
+    MessageLines.write("\(message)", arguments, log, type)
 }
 
 /// Writes a message with a format as of `printf`, in which an option such as `{public}` may follow a percent sign.
@@ -56,17 +56,17 @@ public func os_log(
     _ message: StaticString,
     _ arguments: any CVarArg...
 ) {
-    LogLine.write("\(message)", arguments, log, type)
+    MessageLines.write("\(message)", arguments, log, type)
 }
 
 /// Writes a message with its values in place.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
-    LogLine.write(message, log, type)
+    MessageLines.write(message, log, type)
 }
 
 /// Writes a message with its values in place.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-    LogLine.write(message, log, type)
+    MessageLines.write(message, log, type)
 }

@@ -116,6 +116,13 @@ enum Floors {
         ],
     ]
 
+    /// The names of types that two modules declare. A name that has become that of one is taken out of the list.
+    static let sharedNames: Set = [
+        "BarField", "CubicCurve", "Entry", "FindBar", "ListPlace", "Message", "MotionClock", "OutlineSource",
+        "PixelGrid", "PlainText", "ReadingPlace", "RowDescription", "RowOrder", "Spring", "TextBlocks", "TextSearch",
+        "Version", "_ObjectiveCModule",
+    ]
+
     /// The protocols of UIKit with a single conformer beside them, which stands for all values of a generic type.
     static let erasures: Set = ["AnyLayoutAnchor", "LookEntry", "ObjectHandler", "TextSearch"]
 

@@ -23,7 +23,7 @@ enum DocumentFormats {
         StanzasFormat.self,
         OutlineFormat.self,
         LinesFormat.self,
-        TextFormat.self,
+        ProseFormat.self,
         HexFormat.self,
     ]
 
@@ -52,7 +52,7 @@ enum DocumentFormats {
         if let only = named.first, named.count == 1 { return only }
         // Sorted by what they can reach, most formats need not look at the sample.
         let candidates = (named.isEmpty ? formats : named).sorted { $0.highestConfidence > $1.highestConfidence }
-        var best: (format: any DocumentFormat.Type, confidence: FormatConfidence) = (TextFormat.self, .none)
+        var best: (format: any DocumentFormat.Type, confidence: FormatConfidence) = (ProseFormat.self, .none)
         for candidate in candidates where candidate.highestConfidence > best.confidence {
             let confidence = candidate.confidence(in: sample)
             if confidence > best.confidence { best = (candidate, confidence) }

@@ -45,7 +45,7 @@ package struct SearchPattern: Sendable {
         let finder = MatchFinder(expression, budget)
         text.withUTF8 { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
-            Lines.forEach(in: bytes) { line in
+            TextLines.forEach(in: bytes) { line in
                 var position = line.lowerBound
                 let subject = MatchFinder.Subject(bytes: UnsafeRawBufferPointer(rebasing: bytes[line]))
                 finder.beginLine()

@@ -28,9 +28,9 @@ extension DocumentRow {
     /// Makes a row from texts whose parts have roles.
     init(
         _ source: RowSource,
-        summary: StyledText,
+        summary: RoleText,
         lineLimit: Int,
-        detail: StyledText?,
+        detail: RoleText?,
         detailHasSummary: Bool = false,
         inside: NestedPlace? = nil,
         problems: [String]

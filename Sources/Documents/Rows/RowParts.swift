@@ -76,14 +76,14 @@ extension DocumentRow {
     /// Makes a row from parts of its text. What is in none of them, the *rest*, begins the detail.
     init(
         _ source: RowSource,
-        summary: StyledText,
+        summary: RoleText,
         lineLimit: Int,
-        detail: StyledText? = nil,
+        detail: RoleText? = nil,
         parts: RowParts,
         inside: NestedPlace? = nil,
         problems: [String]
     ) {
-        var all = StyledText()
+        var all = RoleText()
         let rest = parts.rest
         if !rest.isEmpty {
             all.append("\(RowParts.restName): ", .key)

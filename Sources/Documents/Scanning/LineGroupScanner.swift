@@ -6,9 +6,9 @@ protocol LineGroupScanner: RowScanner {
     /// Whether a blank line ends a row.
     static var endsAtBlankLine: Bool { get }
     /// Returns whether a line that is not blank begins a row, rather than continuing the current one.
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool
     /// Returns whether a line states that the next one continues it. Scanners that join lines ask. False by default.
-    static func goesOn(_ line: LineCursor.Line) -> Bool
+    static func goesOn(_ line: LineSplitter.Line) -> Bool
     /// The number of bytes after which a line begins another row although the one before it goes on. 0 by default.
     static var longestJoinedGroup: Int { get }
 
@@ -27,7 +27,7 @@ struct LineGroup: Sendable {
 
 /// The state of a scanner of groups of lines.
 struct LineGroupState: Sendable {
-    fileprivate var lines: LineCursor
+    fileprivate var lines: LineSplitter
     fileprivate var group: LineGroup?
     /// Whether lines may state that the next one continues them. A test of each line is a noticeable part of a scan.
     fileprivate let joinsLines: Bool
@@ -36,11 +36,11 @@ struct LineGroupState: Sendable {
 }
 
 extension LineGroupScanner {
-    static func goesOn(_ line: LineCursor.Line) -> Bool { false }
+    static func goesOn(_ line: LineSplitter.Line) -> Bool { false }
     static var longestJoinedGroup: Int { 0 }
 
     init(newline: UInt8 = UInt8(ascii: "\n"), start: Int = 0, joinsLines: Bool = false) {
-        let lines = LineCursor(newline: newline, start: start, number: 1)
+        let lines = LineSplitter(newline: newline, start: start, number: 1)
         self.init(state: LineGroupState(lines: lines, joinsLines: joinsLines))
     }
 
@@ -71,7 +71,7 @@ extension LineGroupScanner {
     }
 
     private static func join(
-        _ line: LineCursor.Line,
+        _ line: LineSplitter.Line,
         into group: inout LineGroup?,
         _ goesOn: inout Bool,
         found: (RowSpan) -> Void
@@ -86,7 +86,7 @@ extension LineGroupScanner {
 
     // A call for each line is a noticeable part of the time of a scan.
     @inline(__always)
-    private static func take(_ line: LineCursor.Line, into group: inout LineGroup?, found: (RowSpan) -> Void) {
+    private static func take(_ line: LineSplitter.Line, into group: inout LineGroup?, found: (RowSpan) -> Void) {
         if line.isBlank {
             if endsAtBlankLine, let ended = group {
                 found(ended.span)

@@ -2,12 +2,12 @@
 ///
 /// Formats conform with types of their own, as to `LineGroupScanner`.
 protocol LinewiseScanner: RowScanner {
-    var lines: LineCursor { get set }
+    var lines: LineSplitter { get set }
     /// The current row, which may go on.
     var group: RowSpan? { get set }
 
     /// Takes the next line, and calls `found` for a row that ends before it.
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void)
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void)
 }
 
 extension LinewiseScanner {

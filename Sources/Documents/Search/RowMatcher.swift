@@ -151,7 +151,7 @@ struct RowMatcher {
     ///   - endsLine: Whether the last line ends where the bytes do.
     func answer(in bytes: UnsafeRawBufferPointer, beginsLine: Bool = true, endsLine: Bool = true) -> MatchAnswer {
         var answer = MatchAnswer.noMatch
-        Lines.forEach(in: bytes) { line in
+        TextLines.forEach(in: bytes) { line in
             let subject = MatchFinder.Subject(
                 bytes: UnsafeRawBufferPointer(rebasing: bytes[line]),
                 beginsLine: beginsLine || line.lowerBound > 0,

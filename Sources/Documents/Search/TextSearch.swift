@@ -191,7 +191,7 @@ struct TextSearch {
         }
         var unsearched: [Int] = []
         let first = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        Lines.forEach(in: UnsafeRawBufferPointer(rebasing: bytes[first...])) { line in
+        TextLines.forEach(in: UnsafeRawBufferPointer(rebasing: bytes[first...])) { line in
             let line = first + line.lowerBound..<first + line.upperBound
             let from = max(start, line.lowerBound)
             finder.beginLine()

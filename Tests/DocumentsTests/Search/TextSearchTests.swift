@@ -46,7 +46,7 @@ import Testing
         let ranges = document.ranges
         var found: [Int] = []
         bytes.withUnsafeBytes { bytes in
-            Lines.forEach(in: bytes) { line in
+            TextLines.forEach(in: bytes) { line in
                 var position = 0
                 let subject = UnsafeRawBufferPointer(rebasing: bytes[line])
                 while position <= subject.count, let match = pattern.expression.firstMatch(in: subject, from: position)

@@ -20,9 +20,9 @@ struct FolderPairs {
     }
 
     /// Returns the name of the folder that a file is in, or `nil` if it is in none of the parent's.
-    private static func folder(of file: String, in parent: String) -> Substring? {
+    private static func folder(of file: String, in parent: String) -> String? {
         guard file.hasPrefix(parent + "/") else { return nil }
         let path = file.dropFirst(parent.count + 1)
-        return path.firstIndex(of: "/").map { path[..<$0] }
+        return path.firstIndex(of: "/").map { String(path[..<$0]) }
     }
 }

@@ -98,21 +98,21 @@ struct RecordRenderer: RowRenderer {
     /// Returns a line for each cell, and for each that is missing.
     ///
     /// - Parameter isCut: Whether the record has other cells, which are not missing.
-    private func detail(of cells: [String], isCut: Bool) -> [StyledText] {
-        var lines: [StyledText] = cells.enumerated().map { index, cell in
-            var line = StyledText("\(header.name(ofColumn: index)): ", .key)
+    private func detail(of cells: [String], isCut: Bool) -> [RoleText] {
+        var lines: [RoleText] = cells.enumerated().map { index, cell in
+            var line = RoleText("\(header.name(ofColumn: index)): ", .key)
             line.append(cell, header.role(ofCell: cell, in: index))
             return line
         }
         guard !isCut else { return lines }
         let missing = header.names.prefix(header.leastCount).dropFirst(cells.count)
         lines += missing.prefix(Self.cellLimit).map { name in
-            var line = StyledText("\(name): ", .key)
+            var line = RoleText("\(name): ", .key)
             line.append("(missing)", .null)
             return line
         }
         if missing.count > Self.cellLimit {
-            lines.append(StyledText("(\((missing.count - Self.cellLimit).grouped) more are missing)", .null))
+            lines.append(RoleText("(\((missing.count - Self.cellLimit).grouped) more are missing)", .null))
         }
         return lines
     }

@@ -14,12 +14,12 @@ struct CommitRenderer: RowRenderer {
             let whole = RowText(source)
             return DocumentRow(source, summary: whole.text, lineLimit: 3, detail: nil, problems: whole.problems)
         }
-        var summary = StyledText((commit.subject ?? "(no message)").onOneLine(limit: SummaryText.lengthLimit))
+        var summary = RoleText((commit.subject ?? "(no message)").onOneLine(limit: SummaryText.lengthLimit))
         summary.append("\n")
         summary.append(
             [
-                StyledText(String(commit.hash.prefix(Self.shortHashLength)), .source),
-                StyledText(commit.author ?? "", .secondary), StyledText(commit.day ?? "", .time),
+                RoleText(String(commit.hash.prefix(Self.shortHashLength)), .source),
+                RoleText(commit.author ?? "", .secondary), RoleText(commit.day ?? "", .time),
             ]
             .filter { !$0.isEmpty }.joined(separator: SummaryText.separator)
         )
@@ -47,8 +47,8 @@ struct CommitRenderer: RowRenderer {
     }
 
     /// Returns the header and the rest of the message. A subject that the summary shows in full is left out.
-    private func detail(of commit: Commit) -> StyledText {
-        var detail = StyledText()
+    private func detail(of commit: Commit) -> RoleText {
+        var detail = RoleText()
         for line in commit.header {
             if !detail.isEmpty { detail.append("\n") }
             let colon = line.firstIndex(of: line.hasPrefix("commit ") ? " " : ":")
@@ -66,7 +66,7 @@ struct CommitRenderer: RowRenderer {
     }
 
     /// Appends a line. The bars of a line such as `README.md | 3 ++-` have the colors of additions and removals.
-    private func append(_ line: Substring, to detail: inout StyledText) {
+    private func append(_ line: Substring, to detail: inout RoleText) {
         guard line.first == " ", let bar = line.lastIndex(of: "|"),
             let sign = line[bar...].firstIndex(where: { $0 == "+" || $0 == "-" }),
             line[sign...].allSatisfy({ $0 == "+" || $0 == "-" })

@@ -58,5 +58,5 @@ struct CommitScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { CommitLine.matches(line.head) }
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool { CommitLine.matches(line.head) }
 }

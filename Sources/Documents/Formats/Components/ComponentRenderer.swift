@@ -8,13 +8,13 @@ struct ComponentRenderer: RowRenderer {
         let properties = Self.properties(source.bytes)
         let isComponent = ComponentLine(source.bytes).isBeginning && properties.count > 1
         guard isComponent, let first = properties.first else { return propertyRow(source, properties.first) }
-        var facts = [StyledText(first.value, .key)]
+        var facts = [RoleText(first.value, .key)]
         let telling = Self.telling.lazy.compactMap { name in
             properties.first { $0.name.uppercased().prefix { $0 != ";" } == name }
         }.first
-        if let telling { facts.append(StyledText(telling.value.onOneLine(limit: SummaryText.lengthLimit))) }
+        if let telling { facts.append(RoleText(telling.value.onOneLine(limit: SummaryText.lengthLimit))) }
         let start = properties.first { $0.name.uppercased().hasPrefix("DTSTART") }
-        if let start { facts.append(StyledText(start.value, .time)) }
+        if let start { facts.append(RoleText(start.value, .time)) }
         // The rows inside begin after the first line: a row has a place of its own.
         let range = source.span.range
         let end = Self.endOfFirstProperty(source.bytes)
@@ -25,7 +25,7 @@ struct ComponentRenderer: RowRenderer {
             source,
             summary: summary,
             lineLimit: 2,
-            detail: detail.map { StyledText($0, .secondary) },
+            detail: detail.map { RoleText($0, .secondary) },
             inside: NestedPlace(range.lowerBound + end..<range.upperBound, .componentContent),
             problems: []
         )
@@ -48,7 +48,7 @@ struct ComponentRenderer: RowRenderer {
 
     private func propertyRow(_ source: RowSource, _ property: RecordField?) -> DocumentRow {
         let text = RowText(source)
-        var summary = StyledText()
+        var summary = RoleText()
         if let property {
             summary.append("\(property.name): ", .key)
             summary.append(property.value)
@@ -60,7 +60,7 @@ struct ComponentRenderer: RowRenderer {
             source,
             summary: summary,
             lineLimit: 3,
-            detail: isPlain ? nil : StyledText(text.text),
+            detail: isPlain ? nil : RoleText(text.text),
             problems: text.problems
         )
         row.name = name(source)

@@ -86,12 +86,12 @@ struct ComponentContentFormat: DocumentFormat {
 
 /// Rows that are properties, with the lines that continue them, or components.
 struct ComponentScanner: LinewiseScanner {
-    var lines: LineCursor
+    var lines: LineSplitter
     var group: RowSpan?
     private var depth = 0
 
     init(newline: UInt8, start: Int, line: Int) {
-        lines = LineCursor(newline: newline, start: start, number: line)
+        lines = LineSplitter(newline: newline, start: start, number: line)
     }
 
     func restarted(at offset: Int, line: Int) -> ComponentScanner {
@@ -101,7 +101,7 @@ struct ComponentScanner: LinewiseScanner {
         return scanner
     }
 
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void) {
         guard !line.isBlank else { return }
         let content = ComponentLine(line.head)
         let continues = group != nil && (depth > 0 || line.head.first?.isBlank == true)

@@ -85,7 +85,7 @@ struct DiffScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool {
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool {
         DiffLine.beginsFile(line.head) || line.number > group.line + 1 && DiffLine.namesOldFile(line.head)
             || DiffLine.isCommand(line.head)
     }

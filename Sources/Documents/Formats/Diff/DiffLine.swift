@@ -42,8 +42,8 @@ enum DiffLine {
     static func startOfFiles(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { bytes in
             var found: Int?
-            Lines.forEach(in: bytes) { line in
-                if beginsFile(UnsafeRawBufferPointer(rebasing: bytes[line.prefix(LineCursor.headLength)])) {
+            TextLines.forEach(in: bytes) { line in
+                if beginsFile(UnsafeRawBufferPointer(rebasing: bytes[line.prefix(LineSplitter.headLength)])) {
                     found = line.lowerBound
                 }
                 return found == nil

@@ -10,11 +10,11 @@ struct DiffRenderer: RowRenderer {
             row.summarySpans = text.spans
             return row
         }
-        var summary = StyledText(name, .fileName)
+        var summary = RoleText(name, .fileName)
         summary.append("\n")
-        var facts = [StyledText("+\(part.additions)", .addition), StyledText("−\(part.removals)", .removal)]
-        if source.hiddenCount > 0 { facts.append(StyledText("and more", .secondary)) }
-        facts += part.notes.map { StyledText($0, .secondary) }
+        var facts = [RoleText("+\(part.additions)", .addition), RoleText("−\(part.removals)", .removal)]
+        if source.hiddenCount > 0 { facts.append(RoleText("and more", .secondary)) }
+        facts += part.notes.map { RoleText($0, .secondary) }
         summary.append(facts.joined(separator: " "))
         var row = DocumentRow(
             source,
@@ -39,8 +39,8 @@ struct DiffRenderer: RowRenderer {
     /// Returns lines with the colors of additions, removals and hunks.
     ///
     /// - Parameter start: The first line of the first hunk.
-    private static func colored(_ lines: [Substring], from start: Int) -> StyledText {
-        var text = StyledText()
+    private static func colored(_ lines: [Substring], from start: Int) -> RoleText {
+        var text = RoleText()
         for (index, line) in lines.enumerated() {
             if index > 0 { text.append("\n") }
             text.append(String(line), index < start ? .secondary : role(of: line))

@@ -62,9 +62,9 @@ struct LogEntryScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func goesOn(_ line: LineCursor.Line) -> Bool { LogContainerLine.isPartial(line.head) }
+    static func goesOn(_ line: LineSplitter.Line) -> Bool { LogContainerLine.isPartial(line.head) }
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool {
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool {
         guard group.range.count <= longestGroup else { return true }
         guard let first = line.head.first else { return true }
         return !first.isBlank && !LogLine.continuesTrace(line.head, isWhole: line.range.count <= line.head.count)

@@ -21,14 +21,14 @@ struct LogRenderer: RowRenderer {
         let written = lines.messages.map { parts.take($0) }.joined()
         let rest = parts.take(lines.continuation)
         let trace = LogTrace(rest)
-        var message = StyledText(written)
-        if message.isEmpty { message = StyledText("(no message)", .secondary) }
+        var message = RoleText(written)
+        if message.isEmpty { message = RoleText("(no message)", .secondary) }
         if let reason = trace.reason { message.append("\n" + reason, .error) }
         let facts = [
-            StyledText(parts.take(entry.time), .time),
-            StyledText(parts.take(entry.level), entry.severity.map { TextRole($0) }),
-            StyledText(parts.take(entry.host), .source),
-            StyledText(parts.take(entry.source), .source),
+            RoleText(parts.take(entry.time), .time),
+            RoleText(parts.take(entry.level), entry.severity.map { TextRole($0) }),
+            RoleText(parts.take(entry.host), .source),
+            RoleText(parts.take(entry.source), .source),
         ].filter { !$0.isEmpty }
         var summary = message
         summary.append("\n")
@@ -36,7 +36,7 @@ struct LogRenderer: RowRenderer {
         var detail = rest.isEmpty ? nil : Self.detail(rest)
         if entry.hasNames {
             // The names of the fields tell what is left over, so the line is shown as it is.
-            var line = StyledText(parts.take(lines.first))
+            var line = RoleText(parts.take(lines.first))
             if let detail {
                 line.append("\n")
                 line.append(detail)
@@ -77,7 +77,7 @@ struct LogRenderer: RowRenderer {
         }
         var row = DocumentRow(
             source,
-            summary: StyledText(reason, .error),
+            summary: RoleText(reason, .error),
             lineLimit: 1,
             detail: Self.detail(text.text),
             problems: text.problems
@@ -157,8 +157,8 @@ struct LogRenderer: RowRenderer {
     }
 
     /// Returns the lines of a stack trace, with those that name the error in its color.
-    private static func detail(_ text: String) -> StyledText {
-        var detail = StyledText()
+    private static func detail(_ text: String) -> RoleText {
+        var detail = RoleText()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let isReason = line.first?.isWhitespace == false && LogTrace.isReason(line)
             detail.append((index > 0 ? "\n" : "") + line, isReason ? .error : nil)

@@ -61,7 +61,7 @@ struct LogTableRenderer {
     func row(_ source: RowSource) -> DocumentRow? {
         guard let (text, cells) = cells(of: source) else { return nil }
         let summary = RecordSummary(cells, telling: nil, namesOthers: true)
-        var detail = StyledText()
+        var detail = RoleText()
         var places: [Range<Int>] = []
         for (index, cell) in cells.enumerated() {
             if index > 0 { detail.append("\n") }

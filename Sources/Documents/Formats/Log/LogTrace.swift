@@ -21,9 +21,9 @@ struct LogTrace {
     static func mayBegin(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let first = bytes.first, first.isASCIILetter else { return false }
         if firstLetters.contains(first) { return true }
-        let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(LineCursor.headLength))
+        let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(LineSplitter.headLength))
         let line = UnsafeRawBufferPointer(rebasing: head.prefix { $0 != 0x0A })
-        return LogLine.continuesTrace(line, isWhole: line.count < LineCursor.headLength)
+        return LogLine.continuesTrace(line, isWhole: line.count < LineSplitter.headLength)
     }
 
     private static let firstLetters = ByteSet("TEp")
@@ -39,8 +39,8 @@ struct LogTrace {
         if line.hasPrefix("Caused by:") || line.hasPrefix("panic: ") || line.hasPrefix("Exception in thread") {
             return true
         }
-        var text = String(line.prefix(LineCursor.headLength))
-        let isWhole = line.count <= LineCursor.headLength
+        var text = String(line.prefix(LineSplitter.headLength))
+        let isWhole = line.count <= LineSplitter.headLength
         return !line.hasPrefix("Traceback") && !line.hasPrefix("During") && !line.hasPrefix("The above")
             && text.withUTF8 { LogLine.continuesTrace(UnsafeRawBufferPointer($0), isWhole: isWhole) }
     }

@@ -70,13 +70,13 @@ struct MailScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { beginsMessage(line.head) }
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool { beginsMessage(line.head) }
 
     private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { Array($0.utf8) }
 
     static func beginsMessage(_ line: UnsafeRawBufferPointer) -> Bool {
         guard line.starts(with: "From ".utf8) else { return false }
-        let rest = line.dropFirst(5).prefix(LineCursor.headLength)
+        let rest = line.dropFirst(5).prefix(LineSplitter.headLength)
         guard let blank = rest.firstIndex(where: \.isJSONSpace), rest[blank] == 0x20 else { return false }
         let day = rest[blank...].drop { $0 == 0x20 }.prefix(3)
         return days.contains { day.elementsEqual($0) }
@@ -92,9 +92,9 @@ struct MailRenderer: RowRenderer {
             return DocumentRow(source, summary: text.text, lineLimit: 3, detail: nil, problems: text.problems)
         }
         let subject = header.value(of: "Subject") ?? "(no subject)"
-        var summary = StyledText(subject.onOneLine(limit: SummaryText.lengthLimit))
+        var summary = RoleText(subject.onOneLine(limit: SummaryText.lengthLimit))
         let facts = [
-            StyledText(header.value(of: "From") ?? "", .source), StyledText(header.value(of: "Date") ?? "", .time),
+            RoleText(header.value(of: "From") ?? "", .source), RoleText(header.value(of: "Date") ?? "", .time),
         ]
         .filter { !$0.isEmpty }
         if !facts.isEmpty {

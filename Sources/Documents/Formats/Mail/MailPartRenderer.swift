@@ -20,7 +20,7 @@ struct MailPartRenderer: RowRenderer {
     private func fieldRow(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
         let field = MailHeader([UInt8](source.bytes)).fields.first
-        var summary = StyledText()
+        var summary = RoleText()
         if let field {
             summary.append("\(field.name): ", .key)
             summary.append(field.value.withoutLineEnds(limit: SummaryText.lengthLimit))
@@ -32,7 +32,7 @@ struct MailPartRenderer: RowRenderer {
             source,
             summary: summary,
             lineLimit: 3,
-            detail: isWhole ? nil : StyledText(text.text),
+            detail: isWhole ? nil : RoleText(text.text),
             detailHasSummary: true,
             problems: text.problems
         )
@@ -47,7 +47,7 @@ struct MailPartRenderer: RowRenderer {
         guard source.bytes.starts(with: "--\(boundary)".utf8), rest != nil else {
             // The last boundary, or a text before or after the parts.
             let text = RowText(source)
-            let shown = StyledText(text.text, .secondary)
+            let shown = RoleText(text.text, .secondary)
             var row = DocumentRow(source, summary: shown, lineLimit: 3, detail: nil, problems: text.problems)
             row.name = .index
             return row
@@ -55,18 +55,18 @@ struct MailPartRenderer: RowRenderer {
         // The rows inside begin after the boundary: a row has a place of its own.
         let start = source.span.range.lowerBound + lineEnd + 1
         let part = MailHeader(source.bytes)
-        var facts = [StyledText(part.contentType, .key)]
-        if let name = part.fileName { facts.append(StyledText(name, .fileName)) }
+        var facts = [RoleText(part.contentType, .key)]
+        if let name = part.fileName { facts.append(RoleText(name, .fileName)) }
         if part.contentType.hasPrefix("text/") {
             let body = Array(source.bytes[part.end...])
             let text = MailText.body(body, part.transferEncoding, part.charset) ?? RowText.plain(body)
-            facts.append(StyledText(text.onOneLine(limit: SummaryText.lengthLimit / 2)))
+            facts.append(RoleText(text.onOneLine(limit: SummaryText.lengthLimit / 2)))
         }
         var row = DocumentRow(
             source,
             summary: facts.filter { !$0.isEmpty }.joined(separator: SummaryText.separator),
             lineLimit: 2,
-            detail: StyledText(RowText.plain(source.bytes[..<lineEnd]), .secondary),
+            detail: RoleText(RowText.plain(source.bytes[..<lineEnd]), .secondary),
             inside: NestedPlace(start..<source.span.range.upperBound, .mailParts),
             problems: []
         )

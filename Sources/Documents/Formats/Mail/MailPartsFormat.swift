@@ -43,7 +43,7 @@ struct MailPartsFormat: DocumentFormat {
 
 /// Rows that are fields, parts between boundaries, or the text as a whole.
 struct MailPartsScanner: LinewiseScanner {
-    var lines: LineCursor
+    var lines: LineSplitter
     var group: RowSpan?
     private let start: Int
     private let bodyStart: Int
@@ -51,7 +51,7 @@ struct MailPartsScanner: LinewiseScanner {
     private let boundary: [UInt8]?
 
     init(newline: UInt8, start: Int, line: Int, bodyStart: Int, boundary: String?) {
-        lines = LineCursor(newline: newline, start: start, number: line)
+        lines = LineSplitter(newline: newline, start: start, number: line)
         (self.start, self.bodyStart) = (start, bodyStart)
         self.boundary = boundary.map { Array("--\($0)".utf8) }
     }
@@ -63,7 +63,7 @@ struct MailPartsScanner: LinewiseScanner {
         return scanner
     }
 
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void) {
         guard !line.isBlank else { return }
         if let open = group, !begins(line, after: open) {
             group = RowSpan(open.range.lowerBound..<line.range.upperBound, line: open.line)
@@ -73,9 +73,9 @@ struct MailPartsScanner: LinewiseScanner {
         }
     }
 
-    private func begins(_ line: LineCursor.Line, after open: RowSpan) -> Bool {
+    private func begins(_ line: LineSplitter.Line, after open: RowSpan) -> Bool {
         if line.range.lowerBound < bodyStart { return line.head.first?.isBlank == false }
         if open.range.lowerBound < bodyStart { return true }
-        return boundary.map { line.head.starts(with: $0.prefix(LineCursor.headLength)) } ?? false
+        return boundary.map { line.head.starts(with: $0.prefix(LineSplitter.headLength)) } ?? false
     }
 }

@@ -62,7 +62,7 @@ struct MarkdownHeading {
 
 /// Rows that are sections and paragraphs.
 struct MarkdownScanner: LinewiseScanner {
-    var lines: LineCursor
+    var lines: LineSplitter
     var group: RowSpan?
     /// The level of the heading of the current row; 0 for a paragraph.
     private var level = 0
@@ -70,7 +70,7 @@ struct MarkdownScanner: LinewiseScanner {
     private var fence: (mark: UInt8, length: Int)?
 
     init(newline: UInt8, start: Int, line: Int) {
-        lines = LineCursor(newline: newline, start: start, number: line)
+        lines = LineSplitter(newline: newline, start: start, number: line)
     }
 
     func restarted(at offset: Int, line: Int) -> MarkdownScanner {
@@ -80,7 +80,7 @@ struct MarkdownScanner: LinewiseScanner {
         return scanner
     }
 
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void) {
         if line.isBlank {
             if level == 0, fence == nil, let ended = group {
                 found(ended)
@@ -122,9 +122,9 @@ struct MarkdownRenderer: RowRenderer {
             let block = MarkdownText(text.text)
             var row = DocumentRow(
                 source,
-                summary: block.text.isEmpty ? StyledText(text.text) : block.text,
+                summary: block.text.isEmpty ? RoleText(text.text) : block.text,
                 lineLimit: 3,
-                detail: block.isPicture ? StyledText(text.text) : nil,
+                detail: block.isPicture ? RoleText(text.text) : nil,
                 problems: text.problems
             )
             (row.summaryIsCode, row.detailIsCode) = (block.isCode, true)

@@ -1,6 +1,6 @@
 /// A table of Markdown, as of GitHub, with its cells below each other.
 struct MarkdownTable {
-    private(set) var text = StyledText()
+    private(set) var text = RoleText()
 
     /// The greatest width of a column, beyond which cells are not aligned.
     private static let widthLimit = 60
@@ -19,7 +19,7 @@ struct MarkdownTable {
             if index > 0 { text.append("\n") }
             for (column, cell) in row.enumerated() {
                 if column > 0 { text.append(" │ ", .secondary) }
-                text.append(index == 0 ? StyledText(cell.text, .heading) : cell)
+                text.append(index == 0 ? RoleText(cell.text, .heading) : cell)
                 let gap = widths[column] - cell.text.count
                 if gap > 0, column + 1 < row.count { text.append(String(repeating: " ", count: gap)) }
             }

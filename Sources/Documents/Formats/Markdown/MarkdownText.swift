@@ -3,7 +3,7 @@
 /// Headings, emphasis, code, links, lists, quotations, tables and rules are understood. Everything else is shown as it
 /// is written. Nothing but marks is left out: the address of a link follows its title.
 struct MarkdownText {
-    private(set) var text = StyledText()
+    private(set) var text = RoleText()
     private(set) var isHeading = false
     /// Whether all of the text is code.
     private(set) var isCode = false
@@ -12,7 +12,7 @@ struct MarkdownText {
 
     init(_ block: String) {
         if let picture = Self.alternative(ofPicture: block) {
-            (text, isPicture) = (StyledText(picture, .link), true)
+            (text, isPicture) = (RoleText(picture, .link), true)
             return
         }
         let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,7 +22,7 @@ struct MarkdownText {
         }
         if lines.count > 2, lines[0] == "---", lines[lines.count - 1] == "---" {
             // Tools read this block, and people need not.
-            text = StyledText(lines[1..<(lines.count - 1)].joined(separator: "\n"), .code)
+            text = RoleText(lines[1..<(lines.count - 1)].joined(separator: "\n"), .code)
             self.isCode = true
             return
         }
@@ -40,7 +40,7 @@ struct MarkdownText {
             }
             if !isCode, index == 1, Self.isUnderline(line) {
                 // The line before is a heading.
-                text = StyledText(text.text, .heading)
+                text = RoleText(text.text, .heading)
                 isHeading = true
                 continue
             }
@@ -94,7 +94,7 @@ struct MarkdownText {
         var links = LinkSearch(line)
         // The length of the shortest run of backticks after which there is no other one.
         var openFence = Int.max
-        func flush(_ text: inout StyledText) {
+        func flush(_ text: inout RoleText) {
             text.append(plain, role)
             plain = ""
         }

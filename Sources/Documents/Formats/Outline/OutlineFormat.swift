@@ -37,7 +37,7 @@ struct OutlineFormat: DocumentFormat {
 
 /// Rows that are lines with what is indented below them, and with the bracket after that.
 struct OutlineScanner: LinewiseScanner {
-    var lines: LineCursor
+    var lines: LineSplitter
     var group: RowSpan?
     /// The indentation of the first line of the current row.
     private var indentation = 0
@@ -45,7 +45,7 @@ struct OutlineScanner: LinewiseScanner {
     private var isOpen = false
 
     init(newline: UInt8, start: Int, line: Int) {
-        lines = LineCursor(newline: newline, start: start, number: line)
+        lines = LineSplitter(newline: newline, start: start, number: line)
     }
 
     func restarted(at offset: Int, line: Int) -> OutlineScanner {
@@ -55,7 +55,7 @@ struct OutlineScanner: LinewiseScanner {
         return scanner
     }
 
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void) {
         guard !line.isBlank else { return }
         let indentation = TextIndentation.width(of: line.head)
         if let open = group, indentation > self.indentation || isOpen && closes(line, at: indentation) {
@@ -68,7 +68,7 @@ struct OutlineScanner: LinewiseScanner {
         }
     }
 
-    private func closes(_ line: LineCursor.Line, at indentation: Int) -> Bool {
+    private func closes(_ line: LineSplitter.Line, at indentation: Int) -> Bool {
         guard indentation == self.indentation, let first = line.head.first(where: { !$0.isBlank }) else { return false }
         return "})]".utf8.contains(first)
     }

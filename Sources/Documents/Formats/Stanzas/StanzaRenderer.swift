@@ -20,7 +20,7 @@ struct StanzaRenderer: RowRenderer {
             return DocumentRow(source, summary: text.text, lineLimit: limit, detail: nil, problems: text.problems)
         }
         let summary = StanzaSummary(stanza)
-        var shown = StyledText(summary.lines[0])
+        var shown = RoleText(summary.lines[0])
         for line in summary.lines.dropFirst() {
             shown.append("\n")
             shown.append(line, .secondary)
@@ -36,8 +36,8 @@ struct StanzaRenderer: RowRenderer {
     }
 
     /// Returns the lines of fields with the names in their color.
-    private static func styled(_ detail: String) -> StyledText {
-        var text = StyledText()
+    private static func styled(_ detail: String) -> RoleText {
+        var text = RoleText()
         for (index, line) in detail.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { text.append("\n") }
             let colon = line.first == " " ? nil : line.firstIndex(of: ":")

@@ -70,7 +70,7 @@ struct StanzaScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { false }
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool { false }
 }
 
 extension Stanza {

@@ -52,20 +52,20 @@ struct TranslationRenderer: RowRenderer {
         }
         let limit = SummaryText.lengthLimit
         // The entry with an empty text is the header of the file.
-        var summary = StyledText(id.value.isEmpty ? "(header)" : id.value.withoutLineEnds(limit: limit))
+        var summary = RoleText(id.value.isEmpty ? "(header)" : id.value.withoutLineEnds(limit: limit))
         let translations = strings.filter { $0.name.hasPrefix("msgstr") }.map(\.value)
-        let translated = translations.map { StyledText($0.withoutLineEnds(limit: limit), .secondary) }
+        let translated = translations.map { RoleText($0.withoutLineEnds(limit: limit), .secondary) }
             .filter { !$0.isEmpty }
         summary.append("\n")
         let isMissing = translated.isEmpty
         summary.append(
-            isMissing ? StyledText("(not translated)", .null) : translated.joined(separator: SummaryText.separator)
+            isMissing ? RoleText("(not translated)", .null) : translated.joined(separator: SummaryText.separator)
         )
         var row = DocumentRow(
             source,
             summary: summary,
             lineLimit: 2,
-            detail: StyledText(text.text),
+            detail: RoleText(text.text),
             detailHasSummary: true,
             problems: text.problems
         )

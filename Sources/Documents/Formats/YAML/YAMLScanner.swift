@@ -2,7 +2,7 @@
 struct YAMLScanner: LinewiseScanner {
     private enum Kind { case comment, member, element }
 
-    var lines: LineCursor
+    var lines: LineSplitter
     private let column: Int
     private let hasDocuments: Bool
     var group: RowSpan?
@@ -11,7 +11,7 @@ struct YAMLScanner: LinewiseScanner {
     private var isFirst = true
 
     init(newline: UInt8, start: Int, line: Int, column: Int, hasDocuments: Bool) {
-        lines = LineCursor(newline: newline, start: start, number: line)
+        lines = LineSplitter(newline: newline, start: start, number: line)
         (self.column, self.hasDocuments) = (column, hasDocuments)
     }
 
@@ -22,7 +22,7 @@ struct YAMLScanner: LinewiseScanner {
         return scanner
     }
 
-    mutating func take(_ line: LineCursor.Line, found: (RowSpan) -> Void) {
+    mutating func take(_ line: LineSplitter.Line, found: (RowSpan) -> Void) {
         guard !line.isBlank else { return }
         let indentation = line.head.prefix { $0 == 0x20 }.count
         let text = line.head.dropFirst(indentation)
@@ -38,7 +38,7 @@ struct YAMLScanner: LinewiseScanner {
         isFirst = false
     }
 
-    private func begins(_ text: Slice<UnsafeRawBufferPointer>, _ line: LineCursor.Line, indentation: Int) -> Bool {
+    private func begins(_ text: Slice<UnsafeRawBufferPointer>, _ line: LineSplitter.Line, indentation: Int) -> Bool {
         if isFirst { return true }
         if hasDocuments { return YAMLLine.beginsDocument(line.head) }
         guard indentation <= column else { return false }

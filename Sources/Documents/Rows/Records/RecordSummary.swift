@@ -9,18 +9,18 @@ struct RecordSummary {
     /// The roles of values that need no name.
     private static let plainRoles: Set<TextRole> = [.time, .error, .warning, .information, .debug]
 
-    let text: StyledText
+    let text: RoleText
     let lineLimit: Int
 
     /// Makes the summary of some cells. If none is the most informative, they are on one line.
     ///
     /// - Parameter namesOthers: Whether the names of other cells are shown.
     init(_ cells: [RecordCell], telling: Int?, namesOthers: Bool = false) {
-        var parts: [StyledText] = []
+        var parts: [RoleText] = []
         var length = 0
         for (index, cell) in cells.enumerated()
         where index != telling && !cell.text.isEmpty && length < SummaryText.lengthLimit {
-            var part = StyledText()
+            var part = RoleText()
             if namesOthers, !(cell.role.map(Self.plainRoles.contains) ?? false) {
                 part.append(cell.name + " ", .secondary)
             }
@@ -33,10 +33,10 @@ struct RecordSummary {
         }
         let others = parts.joined(separator: SummaryText.separator)
         guard let telling else {
-            (text, lineLimit) = (others.isEmpty ? StyledText("(empty)", .secondary) : others, 1)
+            (text, lineLimit) = (others.isEmpty ? RoleText("(empty)", .secondary) : others, 1)
             return
         }
-        var all = StyledText(cells[telling].text.withoutLineEnds(limit: SummaryText.lengthLimit), cells[telling].role)
+        var all = RoleText(cells[telling].text.withoutLineEnds(limit: SummaryText.lengthLimit), cells[telling].role)
         if !parts.isEmpty {
             all.append("\n")
             all.append(others)

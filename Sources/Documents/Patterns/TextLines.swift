@@ -1,7 +1,7 @@
 import Glibc
 
 /// The lines of a text without their line ends, which are `\n`, `\r` or `\r\n`.
-enum Lines {
+enum TextLines {
     /// Calls `body` with the range of each line until it returns false. The text after the last line break is a line,
     /// too.
     static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Bool) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SystemLog
 
-@Suite struct LogLineTests {
+@Suite struct MessageLinesTests {
     @Test(
         arguments: [
             ("plain", [], "plain"), ("100 %%", [], "100 %"), ("%d of %ld", [3, 4], "3 of 4"),
@@ -11,12 +11,12 @@ import Testing
         ] as [(String, [any CVarArg & Sendable], String)]
     )
     func takesOptionsOutOfFormats(format: String, arguments: [any CVarArg & Sendable], text: String) {
-        #expect(LogLine.text(format, arguments) == text)
+        #expect(MessageLines.text(format, arguments) == text)
     }
 
     @Test func namesItsSubsystemAndCategory() {
-        #expect(LogLine.line("a", OSLog(subsystem: "com.example", category: "net")) == "[com.example:net] a\n")
-        #expect(LogLine.line("a", .default) == "a\n")
+        #expect(MessageLines.line("a", OSLog(subsystem: "com.example", category: "net")) == "[com.example:net] a\n")
+        #expect(MessageLines.line("a", .default) == "a\n")
     }
 
     @Test func levelsDecide() {

@@ -3,7 +3,7 @@ extension FormatName {
 }
 
 /// Prose. Each paragraph, which blank lines end, is a row. Any bytes are such a document.
-struct TextFormat: DocumentFormat {
+struct ProseFormat: DocumentFormat {
     static let name = FormatName.text
     static let title = "prose"
     static let rowNoun = RowNoun("paragraph")
@@ -39,5 +39,5 @@ struct ParagraphScanner: LineGroupScanner {
 
     var state: LineGroupState
 
-    static func begins(_ line: LineCursor.Line, after group: LineGroup) -> Bool { group.range.count > longestGroup }
+    static func begins(_ line: LineSplitter.Line, after group: LineGroup) -> Bool { group.range.count > longestGroup }
 }

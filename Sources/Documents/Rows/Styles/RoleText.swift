@@ -1,5 +1,5 @@
 /// A text and the roles of its parts. Control characters in it are visible.
-struct StyledText: Sendable, Hashable {
+struct RoleText: Sendable, Hashable {
     private(set) var text = ""
     private(set) var spans: [TextSpan] = []
 
@@ -18,7 +18,7 @@ struct StyledText: Sendable, Hashable {
         add(start..<text.utf8.count, role)
     }
 
-    mutating func append(_ part: StyledText) {
+    mutating func append(_ part: RoleText) {
         let start = text.utf8.count
         text += part.text
         spans += part.spans.map { TextSpan(start + $0.range.lowerBound..<start + $0.range.upperBound, $0.role) }
@@ -34,10 +34,10 @@ struct StyledText: Sendable, Hashable {
     }
 }
 
-extension Sequence<StyledText> {
+extension Sequence<RoleText> {
     /// Returns the texts in one, with a separator in the secondary color between them.
-    func joined(separator: String) -> StyledText {
-        var all = StyledText()
+    func joined(separator: String) -> RoleText {
+        var all = RoleText()
         for (index, part) in enumerated() {
             if index > 0 { all.append(separator, .secondary) }
             all.append(part)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Cuts windows of bytes into lines.
-struct LineCursor: Sendable {
+struct LineSplitter: Sendable {
     /// A line without its line end.
     struct Line {
         var range: Range<Int>
@@ -30,8 +30,8 @@ struct LineCursor: Sendable {
         self.number = number
     }
 
-    func restarted(at offset: Int, line: Int) -> LineCursor {
-        LineCursor(newline: newline, start: offset, number: line)
+    func restarted(at offset: Int, line: Int) -> LineSplitter {
+        LineSplitter(newline: newline, start: offset, number: line)
     }
 
     mutating func scan(_ window: UnsafeRawBufferPointer, at offset: Int, line: (Line) -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines that messages become on standard error. Messages for debugging are written only if the environment has
 /// `OS_ACTIVITY_MODE=debug`, as in Xcode.
-enum LogLine {
+enum MessageLines {
     private static let showsAll = ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "debug"
 
     static func isShown(_ type: OSLogType) -> Bool { type != .debug || showsAll }
