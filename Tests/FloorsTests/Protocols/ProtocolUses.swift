@@ -1,6 +1,6 @@
 import Foundation
 
-/// The protocols of sources that aren't public, and what conforms to them.
+/// The protocols that only their module can name, and what conforms to them.
 ///
 /// The sources are formatted, so that a declaration begins a line.
 struct ProtocolUses {
@@ -39,7 +39,9 @@ struct ProtocolUses {
 
     private mutating func add(declaration: Substring, _ file: String) {
         guard let keyword = Self.keyword(of: declaration) else { return }
-        let isPublic = declaration.hasPrefix("public ") || declaration.contains(" public ")
+        let isPublic = declaration[..<keyword.lowerBound].split(separator: " ").contains {
+            ["public", "package"].contains($0)
+        }
         let rest = declaration[keyword.upperBound...]
         let name = rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         if declaration[keyword] == "protocol ", !isPublic { protocols[String(name)] = file }
@@ -74,7 +76,6 @@ struct ProtocolUses {
     /// could use the type.
     var needless: [String] {
         protocols.filter { name, file in
-            // A protocol without conformers here has some in other modules.
             guard let conformers = inheritance[name], conformers.count == 1, let other = conformers.first?.value else {
                 return false
             }
