@@ -8,6 +8,12 @@ struct AssociationOwner {
 
     /// Creates the identity of an object or a class, or `nil` for a value of another type.
     init?(_ object: Any) {
+        // An optional as `Any` is a value of its own, which Objective-C doesn't have: there it is the object or nil.
+        if let optional = object as? any OptionalValue {
+            guard let wrapped = optional.wrapped, let owner = Self(wrapped) else { return nil }
+            self = owner
+            return
+        }
         if let type = object as? AnyClass {
             address = unsafeBitCast(type, to: UnsafeRawPointer.self)
             metadata = nil
@@ -20,4 +26,14 @@ struct AssociationOwner {
         metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         unfold_let_escape(address)
     }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+    /// The value, if there is one.
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { self }
 }

@@ -46,6 +46,18 @@ private final class Value: @unchecked Sendable {
         #expect(objc_getAssociatedObject(owner, Owner.second) == nil)
     }
 
+    /// An optional in `Any` is its object, or nil.
+    @Test func anOptionalHasTheValuesOfItsObject() {
+        let (owner, none): (Owner?, Owner?) = (Owner(), nil)
+        objc_setAssociatedObject(owner as Any, key, "text", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner as Any, key) as? String == "text")
+        #expect(owner.flatMap { objc_getAssociatedObject($0, key) } as? String == "text")
+        let nested: Owner?? = owner
+        #expect(objc_getAssociatedObject(nested as Any, key) as? String == "text")
+        objc_setAssociatedObject(none as Any, key, "text", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(none as Any, key) == nil)
+    }
+
     @Test(arguments: 0..<5) func valuesDieWithObjectsOfAnyClass(kind: Int) {
         let before = AssociationTable.shared.ownerCount
         var isGone = false
