@@ -65,6 +65,6 @@ nonisolated final class LoudCounterTable: ObjectiveCTable {
 
 nonisolated final class _ObjectiveCModule: ObjectiveCModule {
     override class var tables: [ObjectiveCTable.Type] {
-        [CounterTable.self, LoudCounterTable.self, PersonTable.self, WitnessTable.self]
+        [CounterTable.self, LoudCounterTable.self, PersonTable.self, WaiterTable.self, WitnessTable.self]
     }
 }
