@@ -43,6 +43,11 @@ package final class FrameClock {
         demand?()
     }
 
+    /// Requests again what hasn't come: a frame, or a wake-up for a timer.
+    func repeatDemand() {
+        if needsFrame { demand?() } else { requestWakeUp() }
+    }
+
     /// Advances the time without making a frame, before an event is handled. The time never decreases.
     package func advance(to time: CFTimeInterval) {
         self.time = max(self.time, time)

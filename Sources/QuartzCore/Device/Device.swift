@@ -13,6 +13,7 @@ package final class Device {
         if let known { return known }
         let device = Device()
         known = device
+        device.runByMainQueue()
         return device
     }
 
@@ -49,7 +50,15 @@ package final class Device {
 
     /// Makes this device the one for code that belongs to no layer.
     package func makeCurrent() {
-        if Self.known !== self { Self.known = self }
+        guard Self.known !== self else { return }
+        Self.known = self
+        // Frames in real time wait while another device is current.
+        clock.repeatDemand()
+    }
+
+    /// Lets the main queue make frames in real time, until a host makes them.
+    package func runByMainQueue() {
+        MainQueueFrames.drive(clock)
     }
 
     /// Whether no other device exists.

@@ -13,10 +13,21 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open class var main: UIScreen {
         if let current, !current.isAbandoned { return current }
         // Views that are created before the next screen don't take their scale from a screen that was removed.
-        if current != nil { return UIScreen(size: CGSize(width: 390, height: 844), scale: 2) }
+        if current != nil {
+            let screen = UIScreen(size: CGSize(width: 390, height: 844), scale: 2)
+            screen.device.runByMainQueue()
+            screen.layOutInFrames()
+            return screen
+        }
         let screen = UIScreen(device: .current)
         current = screen
+        screen.layOutInFrames()
         return screen
+    }
+
+    /// Lets the frames that the main queue makes lay out the windows, until a host does.
+    private func layOutInFrames() {
+        device.clock.commit = { [weak self] in MainActor.assumeIsolated { self?.layoutWindows() } }
     }
 
     /// The clock and the animations of everything on the screen.
