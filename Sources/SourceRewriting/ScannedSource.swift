@@ -16,6 +16,8 @@ struct ScannedSource: Sendable {
     var imageLiterals: [ImageLiteral] = []
     /// The offsets of `fulfill` where it isn't called.
     var fulfillments: [Int] = []
+    /// Calls of `description()` of the class of an object.
+    var classDescriptions: [ClassDescription] = []
     /// Methods with labels that aren't called.
     var methodReferences: [MethodReference] = []
     /// The blocks of `#if`.

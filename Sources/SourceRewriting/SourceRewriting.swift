@@ -21,7 +21,7 @@ struct SourceRewriting {
         let overrides = OverrideRewriting(source: source, number: number, index: index, families: families).edits()
         let family = FamilyRewriting(source: source, number: number, index: index, families: families).edits()
         let imports = ImportRewriting(source: source, index: index, addsImplied: addsImpliedImports)
-        let expressions = ExpressionRewriting(source: source)
+        let expressions = ExpressionRewriting(source: source, index: index)
         let requirements = OptionalRequirementRewriting(source: source, index: index).result()
         let table = MemberTable(source: source, index: index).result()
 

@@ -227,6 +227,7 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let keyPath = ObservedKeyPath(node) { source.observedKeyPaths.append(keyPath) }
+        if let description = ClassDescription(node) { source.classDescriptions.append(description) }
         let (optional, forced) = (
             node.calledExpression.as(OptionalChainingExprSyntax.self),
             node.calledExpression.as(ForceUnwrapExprSyntax.self)

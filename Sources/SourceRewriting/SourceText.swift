@@ -64,8 +64,8 @@ struct SourceText: Sendable {
     }
 
     /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
-    /// calls with `?(` and `!(`, methods with labels that aren't called, classes, key paths, `fulfill`, and the word
-    /// `Selector`.
+    /// calls with `?(` and `!(`, methods with labels that aren't called, classes, key paths, `fulfill`, the word
+    /// `Selector`, and descriptions of the class of an object.
     func mayNeedRewriting(_ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = range.lowerBound
@@ -81,6 +81,7 @@ struct SourceText: Sendable {
                 case UInt8(ascii: "\\") where Self.isKeyPath(at: offset, bytes): return true
                 case UInt8(ascii: "c") where Self.has("class", at: offset, bytes): return true
                 case UInt8(ascii: "S") where Self.has("Selector", at: offset, bytes): return true
+                case UInt8(ascii: ")") where Self.has(").description()", at: offset, bytes): return true
                 default: offset += 1
                 }
             }

@@ -25,4 +25,21 @@ struct ExpressionTests {
         #expect(sample.tail().contains("extension XCTestExpectation {"))
         #expect(Sample(text.replacing("import XCTest", with: "import App")).rewriting.texts == [nil])
     }
+
+    /// `description()` of a class is that of Objective-C, which the class of an `AnyObject` has, too.
+    @Test func ofDescriptionsOfClassesAreCalls() {
+        let text = "import UIKit\nfunc f(_ x: AnyObject) -> String { type(of: x).description() + x.y.description() }\n"
+        let sample = Sample(text)
+        let expected = "{ _classDescription(type(of: x))              + x.y.description() }\n"
+        #expect(sample.head().hasSuffix(expected))
+        #expect(sample.tail().contains("func _classDescription(_ type: AnyClass) -> String {"))
+        #expect(sample.isWellFormed)
+        let own = Sample(text + "struct S { static func description() -> String { \"\" } }\n")
+        #expect(own.head().hasPrefix(text))
+    }
+
+    @Test func ofDescriptionsKeepTheirConditions() {
+        let sample = Sample("#if A\nimport UIKit\nlet a = type(of: x).description()\n#endif\n")
+        #expect(sample.tail().hasPrefix("#if (A)\nfileprivate nonisolated func _classDescription"))
+    }
 }
