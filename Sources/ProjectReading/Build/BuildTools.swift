@@ -16,8 +16,8 @@ package protocol BuildTools {
     /// Returns the manifest of a package in JSON. The manifest runs.
     func dump(_ package: URL, scratch: URL) throws -> Data
 
-    /// Rewrites the sources of a module into a folder.
-    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule
+    /// Rewrites the sources of a module into a folder. The program that does so is built in the scratch folder.
+    func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule
 
     /// Returns the folder of programs and resources for builds in a scratch folder.
     func products(of mirror: URL, scratch: URL) throws -> URL

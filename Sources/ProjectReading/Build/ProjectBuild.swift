@@ -210,6 +210,12 @@ package struct ProjectBuild<Tools: BuildTools> {
         // The program would follow links that are there.
         try mirror.explained { try mirror.folder.removeTree(path) }
         let folder = try mirror.makeFolder(path)
-        return try tools.rewrite(module, to: URL(fileURLWithPath: folder.path))
+        // Not the folder of builds of the checkout, where a build of Unfold itself may take long.
+        let scratch = try mirror.explained { try shared.makeFolder(InnerPath(name: "rewriter")) }
+        return try tools.rewrite(
+            module,
+            to: URL(fileURLWithPath: folder.path),
+            scratch: URL(fileURLWithPath: scratch.path)
+        )
     }
 }

@@ -38,8 +38,8 @@ package final class ProjectTools: BuildTools {
         try program("package", package, scratch, ["dump-package"]).output()
     }
 
-    package func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
-        let rewriter = try rewriter ?? SourceRewriter(unfold: unfold, swift: swift, say: say)
+    package func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
+        let rewriter = try rewriter ?? SourceRewriter(unfold: unfold, scratch: scratch, swift: swift, say: say)
         self.rewriter = rewriter
         return try rewriter.rewrite(module, to: folder)
     }

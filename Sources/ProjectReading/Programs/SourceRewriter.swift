@@ -6,14 +6,16 @@ struct SourceRewriter {
 
     /// - Parameters:
     ///   - unfold: The folder of Unfold's package.
+    ///   - scratch: The folder in which the command is built.
     ///   - swift: The name or the path of the program `swift`.
     ///   - say: Tells the user something.
-    init(unfold: URL, swift: String, say: (String) -> Void) throws {
+    init(unfold: URL, scratch: URL, swift: String, say: (String) -> Void) throws {
         // Rewriting is slow without optimizations.
         let build = [
-            swift, "build", "--package-path", unfold.path, "--product", "objc-sources", "--configuration", "release",
+            swift, "build", "--package-path", unfold.path, "--scratch-path", scratch.path, "--product", "objc-sources",
+            "--configuration", "release",
         ]
-        if let reason = PackageLock(of: unfold.appending(path: ".build")).reasonToWait { say(reason) }
+        if let reason = PackageLock(of: scratch).reasonToWait { say(reason) }
         program = try Program(build + ["--show-bin-path"]).path().appending(path: "objc-sources")
         let isThere = FileManager.default.fileExists(atPath: program.path)
         say(

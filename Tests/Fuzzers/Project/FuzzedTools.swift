@@ -25,7 +25,7 @@ struct FuzzedTools: BuildTools {
 
     func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
 
-    func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
+    func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
         let sources = module.sources
         let names = sources.map { $0.lastPathComponent.replacingOccurrences(of: ".swift", with: "") + ".objc.swift" }
         guard Set(names).count == names.count else {

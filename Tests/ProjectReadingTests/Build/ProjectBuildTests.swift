@@ -15,7 +15,7 @@ import Testing
         func say(_ sentence: String) { notes.all.append(sentence) }
         func describe(_ package: URL, scratch: URL) throws -> Data { Data(description.utf8) }
         func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
-        func rewrite(_ module: ModuleSources, to folder: URL) throws -> RewrittenModule {
+        func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
             for source in module.below {
                 notes.below.append("\(module.module) < \(source.module)/\(source.file.lastPathComponent)")
             }

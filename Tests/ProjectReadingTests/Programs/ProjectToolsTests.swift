@@ -29,10 +29,10 @@ import Testing
                 \\"c99name\\": \\"A\\", \\"type\\": \\"test\\", \\"module_type\\": \\"SwiftTarget\\", \\"path\\": \\"Sources\\",
                 \\"sources\\": [\\"a.swift\\"]}]}" ;;
             *dump-package*) echo '{"targets": [{"name": "A"}]}' ;;
-            *objc-sources*show-bin-path*) echo "$root/checkout/.build/release" ;;
+            *objc-sources*show-bin-path*) echo "$5/release" ;;
             *show-bin-path*) mkdir -p "$5/debug"; echo "$5/debug" ;;
-            *objc-sources*) mkdir -p "$root/checkout/.build/release"
-                cp "$root/rewriter" "$root/checkout/.build/release/objc-sources" ;;
+            *objc-sources*) mkdir -p "$5/release"
+                cp "$root/rewriter" "$5/release/objc-sources" ;;
             test*) exit 5 ;;
             esac
             """,
@@ -96,7 +96,13 @@ import Testing
         #expect(try events[first.count + 5].hasSuffix("is brought up to date."))
     }
 
-    @Test func anotherBuildOfTheCheckoutIsNamed() throws {
+    /// A build of Unfold itself may hold the folder `.build` of the checkout for long.
+    @Test func nothingIsBuiltInTheCheckout() throws {
+        _ = try build().test()
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "checkout/.build").path))
+    }
+
+    @Test func anotherBuildInTheSameFolderIsNamed() throws {
         let scratch = folder.url.appending(path: "checkout/.build")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let lock = PackageLock(of: scratch, in: folder.url)
