@@ -54,6 +54,10 @@ package struct InfoPlist: Sendable {
             let value = try settings.value(of: setting)
             if !value.isEmpty { contents[key] = value }
         }
+        let families = try settings.value(of: "TARGETED_DEVICE_FAMILY").split(separator: ",").compactMap {
+            Int($0.trimmingCharacters(in: .whitespaces))
+        }
+        if !families.isEmpty { contents["UIDeviceFamily"] = families }
         return contents
     }
 

@@ -32,7 +32,8 @@ struct SampleProject {
         L = {isa = XCConfigurationList; buildConfigurations = (L1, L2); };
         L1 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 6.0; }; };
         L2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-            SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; PRODUCT_BUNDLE_IDENTIFIER = "com.example"; }; };
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; PRODUCT_BUNDLE_IDENTIFIER = "com.example";
+            TARGETED_DEVICE_FAMILY = "1, 2"; }; };
         G = {isa = PBXGroup; children = (G1, T1, ); sourceTree = "<group>"; };
         G1 = {isa = PBXGroup; path = App; children = (S1, S2, V, C, ); sourceTree = "<group>"; };
         S1 = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };

@@ -15,7 +15,7 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - title: The title of the window. By default the app's name.
-    ///   - size: The initial size of the window in points. By default that of a phone.
+    ///   - size: The initial size of the window in points. By default that of the device for which the app is made.
     ///   - minimumSize: The size below which the user cannot resize the window.
     ///   - isMaximized: Whether the window fills the desktop.
     /// - Returns: The exit status of the process. It is 1 if there is no display, with a message on standard error.
@@ -31,7 +31,13 @@ extension UIApplication {
             "\(delegateClass) must inherit from NSObject, as UIResponder does",
             in: "UIApplicationMain(_:_:_:_:)"
         )
-        let size = size ?? UIScreen.main.bounds.size
+        let family = DeviceFamily(Bundle.main.infoDictionary ?? [:])
+        let size = size ?? family.size
+        if family.isPadOnly {
+            UIScreen.main.setTraits(
+                UIScreen.main.traits.replacing(UITraitUserInterfaceIdiom.self, value: family.idiom)
+            )
+        }
         guard
             let host = WindowHost(
                 title: title ?? applicationName,

@@ -31,6 +31,7 @@ import Testing
         #expect(info["UILaunchStoryboardName"] as? String == "Launch")
         #expect(info["CFBundleIdentifier"] as? String == "com.example.My-App")
         #expect(info["CFBundleShortVersionString"] as? String == "1.2")
+        #expect(info["UIDeviceFamily"] as? [Int] == [1, 2])
     }
 
     @Test func filesOfSynchronizedFoldersBelongToTheTarget() throws {
