@@ -1,5 +1,5 @@
 # The commands for working with this repository. Each target first installs what it needs, with script/setup.
-.PHONY: help run films terminal serve install uninstall deb test projects tutorials fuzz bench format lint
+.PHONY: help run films terminal serve install uninstall deb test projects clients tutorials fuzz bench format lint
 .DEFAULT_GOAL := help
 sources := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -10,10 +10,11 @@ override EXAMPLE := $(value EXAMPLE)
 override FILTER := $(value FILTER)
 override MODULE := $(value MODULE)
 override TEXTS := $(value TEXTS)
-export FILE EXAMPLE TEXTS BENCH MODULE FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
+override CLONES := $(value CLONES)
+export FILE EXAMPLE TEXTS CLONES BENCH MODULE FILTER FUZZ STEPS SEED SANITIZE PREFIX DESTDIR VERSION
 
 help: ## Show this list
-	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [TEXTS=folder] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
+	@echo 'Usage: make TARGET [FILE=path] [EXAMPLE=name] [TEXTS=folder] [CLONES=folder] [BENCH=name] [PREFIX=folder] [DESTDIR=folder]'; echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 # A file may be large, so it's always opened by an optimized build.
@@ -64,6 +65,11 @@ test: ## Run all tests, those of MODULE, or those with FILTER in their names; SA
 projects: ## Build the projects for iOS in Tests/Projects, and run their tests
 	@script/setup run
 	@script/projects
+
+clients: ## Build and test the packages of other people in the folder CLONES as they are, and write docs/clients.md
+	@script/setup run
+	@swift build --configuration release --product unfold
+	@script/clients "$$CLONES"
 
 tutorials: ## Build the listings of the tutorials in the folder TEXTS as they are printed, and tap their rows
 	@script/setup run
