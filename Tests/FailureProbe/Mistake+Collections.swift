@@ -74,7 +74,9 @@ extension Mistake {
             emptyCollection().register(UIView.self, forCellWithReuseIdentifier: "cell")
         },
         Mistake("a class that is none of supplementary views") {
-            emptyCollection().register(UIView.self, forSupplementaryViewOfKind: "k", withReuseIdentifier: "view")
+            let collection = emptyCollection()
+            collection.register(UIView.self, forSupplementaryViewOfKind: "k", withReuseIdentifier: "view")
+            _ = collection.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "view", for: [0, 0])
         },
         Mistake("a collection view cell of an identifier that is not registered") {
             _ = collection().collectionView.dequeueReusableCell(withReuseIdentifier: "missing", for: [0, 1])

@@ -9,7 +9,8 @@ FOUNDATION = {
 }
 # Types of Foundation whose members the handwritten files declare.
 BY_HAND = {
-    "AttributeDynamicLookup", "AttributeScopes", "AttributedString", "NSMutableAttributedString", "NSURL", "NSValue",
+    "AttributeDynamicLookup", "AttributeScopes", "AttributedString", "NSIndexPath", "NSMutableAttributedString", "NSURL",
+    "NSValue",
 }
 FOUNDATION_CLASSES = {"NSMutableAttributedString", "Operation"}
 # Names of frameworks that the facts don't cover, of C macros, and of types that the facts don't describe

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The elements of the screen as assistive technology sees them, in reading order.
 ///
@@ -29,7 +30,7 @@ package enum AccessibilityTree {
 
     /// Returns the elements inside a view, in the order of its `accessibilityElements`, or else in reading order.
     static func contents(of view: UIView, within clip: CGRect) -> [AccessibilityItem] {
-        if let elements = view.accessibilityElements {
+        if let elements = view.ownAccessibilityElements {
             return elements.flatMap { element in
                 if let inner = element as? UIView { return items(of: inner, within: clip) }
                 guard let inner = element as? UIResponder, inner.isAccessibilityElement else { return [] }
@@ -58,6 +59,14 @@ package enum AccessibilityTree {
 }
 
 extension UIView {
+    /// The elements that the view lists itself, all at once or by their indices; `nil` if it leaves that to its
+    /// subviews.
+    fileprivate var ownAccessibilityElements: [Any]? {
+        if let elements = accessibilityElements { return elements }
+        let count = accessibilityElementCount()
+        return count > 0 && count != NSNotFound ? (0..<count).compactMap(accessibilityElement) : nil
+    }
+
     /// Whether the view is an element that stands for the texts inside it, but not for contents that the user can
     /// interact with.
     fileprivate var combinesContents: Bool {

@@ -102,6 +102,27 @@ open class UIApplication: UIResponder {
         }
     }
 
+    // MARK: The status bar
+
+    /// The frame of the status bar on the screen, which is empty if there is none.
+    open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
+    /// The style of the status bar. The visible controller chooses it (`preferredStatusBarStyle`); as on iOS, setting
+    /// it here has no effect then.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBar?.statusBarStyle ?? .default }
+        set {}
+    }
+
+    /// Whether there is no status bar. The visible controller may hide it (`prefersStatusBarHidden`); as on iOS,
+    /// setting it here has no effect then.
+    open var isStatusBarHidden: Bool {
+        get { statusBar?.isStatusBarHidden ?? true }
+        set {}
+    }
+
+    private var statusBar: UIStatusBarManager? { UIScreen.main.scene?.statusBarManager }
+
     // MARK: Services that a desktop lacks
 
     /// Whether protected files can be read. A desktop protects no file while the app runs, so this is `true`.

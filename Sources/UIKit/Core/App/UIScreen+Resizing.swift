@@ -7,7 +7,7 @@ extension UIScreen {
         let resized = windows.filter { $0.frame.size == old && size != old }
         let coordinators = resized.map { ($0, ResizeCoordinator(in: $0)) }
         for (window, coordinator) in coordinators {
-            window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+            for container in window.contentContainers { container.viewWillTransition(to: size, with: coordinator) }
         }
         setSize(size, scale: scale)
         for window in resized { window.frame.size = size }
@@ -23,8 +23,16 @@ extension UIScreen {
         guard traits.horizontalSizeClass != sizeClass else { return }
         let changed = traits.replacing(UITraitHorizontalSizeClass.self, value: sizeClass)
         for (window, coordinator) in coordinators {
-            window.rootViewController?.willTransition(to: changed, with: coordinator)
+            for container in window.contentContainers { container.willTransition(to: changed, with: coordinator) }
         }
         setTraits(changed)
+    }
+}
+
+extension UIWindow {
+    /// The root controller, and the controllers of the presentations over it. They pass changes on to their contents.
+    fileprivate var contentContainers: [any UIContentContainer] {
+        guard let root = rootViewController else { return [] }
+        return [root] + root.visibleStack.compactMap { $0.storage.presentedBy?.controller }
     }
 }

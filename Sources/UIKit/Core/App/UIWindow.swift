@@ -37,6 +37,10 @@ open class UIWindow: UIView {
         connect(to: windowScene)
     }
 
+    /// Creates a window of the size of the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// Creates a window with a frame on the main screen.
     public override init(frame: CGRect) {
         home = .main
         super.init(frame: frame)
@@ -164,6 +168,12 @@ open class UIWindow: UIView {
 
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
         public static func > (lhs: Level, rhs: Level) -> Bool { lhs.rawValue > rhs.rawValue }
+
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+        public static func - (lhs: Level, rhs: Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
+        public static func += (lhs: inout Level, rhs: CGFloat) { lhs.rawValue += rhs }
+        public static func -= (lhs: inout Level, rhs: CGFloat) { lhs.rawValue -= rhs }
     }
 }
 

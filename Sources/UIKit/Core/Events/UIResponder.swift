@@ -46,6 +46,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Called when a nib has created the object and connected its outlets. Overrides call `super`.
     open func awakeFromNib() {}
 
+    /// Called when Interface Builder shows the object in a storyboard, which is never the case on Linux.
+    open func prepareForInterfaceBuilder() {}
+
     /// The view at the bottom of the window while this object, or one that comes before it in the responder chain, is
     /// the first responder, such as a picker. The default is `nil`. The keys of the keyboard work as usual meanwhile.
     open var inputView: UIView? { nil }
@@ -304,6 +307,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open var accessibilityElements: [Any]? {
         get { rare?.accessibility.elements }
         set { updateUncommonProperties { $0.accessibility.elements = newValue } }
+    }
+
+    /// Returns the number of elements inside this object, which by default is that of `accessibilityElements`.
+    ///
+    /// An object without `accessibilityElements` whose elements come and go overrides this and the next two methods.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns the element at an index of the reading order, or `nil` if there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Returns the index of an element in the reading order, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
     /// Whether assistive technology ignores this object and its contents. The default is `false`.

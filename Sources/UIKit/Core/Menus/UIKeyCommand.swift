@@ -74,6 +74,17 @@ open class UIKeyCommand: UICommand {
         coder.encode(allowsAutomaticMirroring, forKey: "allowsMirroring")
     }
 
+    /// Creates a command that menus don't show, with a title for the list of the app's keys.
+    public convenience init(
+        input: String,
+        modifierFlags: UIKeyModifierFlags,
+        action: Selector,
+        discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
     /// Creates a command without a title, which menus don't show.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init("", image: nil, action: action, propertyList: nil, input: input, flags: modifierFlags)

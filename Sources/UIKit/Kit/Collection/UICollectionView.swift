@@ -231,18 +231,16 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Registers a class of supplementary views of a kind for an identifier; `nil` removes the registration.
+    ///
+    /// It is a programmer error to dequeue a view of a class that isn't a subclass of `UICollectionReusableView`.
     open func register(
         _ viewClass: AnyClass?,
         forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        programmerError(
-            unless: viewClass == nil || viewClass is UICollectionReusableView.Type,
-            "must pass a class of kind UICollectionReusableView",
-            in: "UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-            .invalidArgument
-        )
-        let source = (viewClass as? UICollectionReusableView.Type).map(ReusableViewSource.type)
+        let source = viewClass.map { viewClass in
+            (viewClass as? UICollectionReusableView.Type).map(ReusableViewSource.type) ?? .other(viewClass)
+        }
         pool.register(source, for: .supplementaryView(kind: elementKind), identifier)
     }
 

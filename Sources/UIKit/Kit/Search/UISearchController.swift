@@ -189,6 +189,12 @@ open class UISearchController: UIViewController {
         didSet { if obscuresBackgroundDuringPresentation != oldValue { showResults() } }
     }
 
+    /// The former name of `obscuresBackgroundDuringPresentation`.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
     /// Whether the controller of the results appears when there is a text. The default is `true`.
     open var automaticallyShowsSearchResultsController = true {
         didSet { if automaticallyShowsSearchResultsController != oldValue { showResults() } }

@@ -195,6 +195,14 @@ extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
 }
 
+extension NSIndexPath {
+    public convenience init(item: Int, section: Int) { fatalError() }
+    public convenience init(row: Int, section: Int) { fatalError() }
+    public var item: Int { fatalError() }
+    public var row: Int { fatalError() }
+    public var section: Int { fatalError() }
+}
+
 extension NSValue {
     public convenience init(cgPoint: CGPoint) { fatalError() }
     public convenience init(cgRect: CGRect) { fatalError() }

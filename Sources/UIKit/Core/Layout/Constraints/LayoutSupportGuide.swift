@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The guide for the part of a view above or below its safe area. It has no width.
+/// The guide for the part of a view above or below its safe area. As on iOS, its two constraints are vertical.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
         let insets = owner?.safeAreaInsets ?? .zero
@@ -19,8 +19,6 @@ extension UIView {
         let constraints = [
             guide.topAnchor.constraint(equalTo: isTop ? topAnchor : safe.bottomAnchor),
             guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : bottomAnchor),
-            guide.leftAnchor.constraint(equalTo: leftAnchor),
-            guide.widthAnchor.constraint(equalToConstant: 0),
         ]
         for constraint in constraints {
             constraint.identifier = guide.identifier

@@ -9,7 +9,7 @@ import Foundation
 /// `modalPresentationStyle` is `.custom`.
 @preconcurrency @MainActor
 open class UIPresentationController:
-    NSObject, UITraitEnvironment, UITraitChangeObservable, _UIPresentationControllerDelegateHolding
+    NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable, _UIPresentationControllerDelegateHolding
 {
     /// The presented controller, which owns this object. A client may keep this object for longer.
     private weak var owner: UIViewController?
@@ -95,6 +95,39 @@ open class UIPresentationController:
 
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Sizes
+
+    /// The preferred size of the presented controller in points.
+    open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+    /// Called after the preferred size of the presented controller has changed. Does nothing by default.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called after constraints have changed the size of the presented view. Does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Returns the size of the presented view for a size of the container view, which is that size by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the size of the container view changes with that of the window. By default the presented
+    /// controller is notified, so overrides call `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let presentedSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        presented.viewWillTransition(to: presentedSize, with: coordinator)
+    }
+
+    /// Called before the size classes change with the size of the window. By default the presented controller is
+    /// notified, so overrides call `super`.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presented.willTransition(to: newCollection, with: coordinator)
+    }
 
     // MARK: The transition
 

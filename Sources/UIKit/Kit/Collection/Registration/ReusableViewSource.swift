@@ -4,6 +4,8 @@ import Failures
 @MainActor
 enum ReusableViewSource {
     case type(UICollectionReusableView.Type)
+    /// A class that can't be shown. It may be registered as long as nothing dequeues it.
+    case other(AnyClass)
     case nib(UINib)
     case factory(any ReusableViewFactory)
 
@@ -14,6 +16,12 @@ enum ReusableViewSource {
         let view: UICollectionReusableView?
         switch self {
         case .type(let type): view = ViewAllocation.allocate(type)
+        case .other(let type):
+            programmerError(
+                "must pass a class of kind UICollectionReusableView, and not \(type), for identifier \(identifier)",
+                in: api,
+                .invalidArgument
+            )
         case .nib(let nib): view = Self.view(of: nib, identifier, api)
         case .factory(let factory): view = factory.makeView()
         }
