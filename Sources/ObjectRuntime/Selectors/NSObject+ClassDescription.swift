@@ -3,7 +3,7 @@ import Foundation
 extension NSObject {
     /// Returns the name of the class as Objective-C has it: with that of its module, except for classes of the system.
     public class func description() -> String {
-        let name = NSStringFromClass(self)
+        let name = String(reflecting: self)
         let module = name.prefix { $0 != "." }
         return systemModules.contains(String(module)) ? String(name.dropFirst(module.count + 1)) : name
     }

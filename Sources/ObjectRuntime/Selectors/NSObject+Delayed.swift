@@ -59,7 +59,8 @@ extension NSObject {
 
 /// The call of a method that is made later. The client answers for the thread on which it is made.
 private final class DelayedCall: @unchecked Sendable {
-    let target: AnyObject
+    /// The object until the call is made or canceled. Timers of Foundation may outlive both.
+    private(set) var target: AnyObject?
     private let selector: Selector
     private let argument: Any?
 
@@ -70,8 +71,12 @@ private final class DelayedCall: @unchecked Sendable {
     }
 
     func run() {
+        guard let target else { return }
+        cancel()
         Message(selector, argument).send(to: target, for: "NSObject.perform(_:with:afterDelay:)")
     }
+
+    func cancel() { target = nil }
 
     /// Whether another call is for the same method of the same object, with an equal argument.
     func isLike(_ other: DelayedCall) -> Bool {
@@ -110,7 +115,11 @@ private final class DelayedCalls: @unchecked Sendable {
     }
 
     func cancel(where isCanceled: (DelayedCall) -> Bool) {
-        for (_, timer) in waiting.filter({ isCanceled($0.call) }) { timer.invalidate() }
-        waiting.removeAll { isCanceled($0.call) }
+        let canceled = waiting.filter { isCanceled($0.call) }
+        waiting.removeAll { entry in canceled.contains { $0.call === entry.call } }
+        for (call, timer) in canceled {
+            timer.invalidate()
+            call.cancel()
+        }
     }
 }
