@@ -27,7 +27,8 @@ package enum ProjectLocation: Equatable {
                     remedy: "Name the folder of a package, or a project of Xcode"
                 )
             }
-            if names.contains("Package.swift") {
+            let hasProject = names.contains { ($0 as NSString).pathExtension == "xcodeproj" }
+            if names.contains("Package.swift"), !hasProject || Self.isSupported(in: path, names) {
                 self = .package(path)
                 return
             }
@@ -54,6 +55,18 @@ package enum ProjectLocation: Equatable {
         }
     }
 
+    /// Whether SwiftPM reads the manifest of a package. Its versions since 5 refuse those from before 4, such as one
+    /// without the line for the version, and the project of Xcode beside it is then what its author uses.
+    private static func isSupported(in folder: URL, _ names: [String]) -> Bool {
+        // A manifest for a version of its own may be there, too.
+        if names.contains(where: { $0.hasPrefix("Package@swift-") }) { return true }
+        guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
+            return true
+        }
+        let version = text.prefixMatch(of: /\s*\/\/\s*swift-tools-version\s*:\s*([0-9]+)/.ignoresCase())?.output.1
+        return version.flatMap { Int($0) }.map { $0 >= 4 } ?? false
+    }
+
     private static func named(_ names: [String], _ type: String) -> [String] {
         names.filter { ($0 as NSString).pathExtension == type }.sorted()
     }
@@ -63,6 +76,16 @@ package enum ProjectLocation: Equatable {
         guard case .package(let folder) = self else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return (Self.named(names, "xcodeproj") + Self.named(names, "xcworkspace")).sorted()
+    }
+
+    /// The project of Xcode that has the tests of a package without tests: the only one beside it, or the one of its
+    /// name. A name that begins with an underscore is a link for Carthage to a project of CocoaPods.
+    var projectWithTests: URL? {
+        guard case .package(let folder) = self else { return nil }
+        let projects = others.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix("_") }
+        let own = folder.lastPathComponent + ".xcodeproj"
+        let name = projects.count == 1 ? projects.first : projects.first { $0 == own }
+        return name.map { folder.appending(path: $0) }
     }
 
     /// The path of the project.

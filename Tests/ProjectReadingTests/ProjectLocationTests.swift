@@ -34,6 +34,38 @@ import Testing
         #expect(try ProjectLocation(project) == .xcodeProject(project.standardizedFileURL))
     }
 
+    /// SwiftPM refuses manifests from before version 4.
+    @Test(arguments: [
+        ("// swift-tools-version:5.1\n", true), ("//swift-tools-version: 4.0\n", true),
+        ("// swift-tools-version:3.1\n", false), ("import PackageDescription\n", false),
+    ])
+    func aManifestThatNobodyReadsIsNoPackage(manifest: String, isPackage: Bool) throws {
+        try Data(manifest.utf8).write(to: folder.url.appending(path: "Package.swift"))
+        #expect(try ProjectLocation(folder.url) == .package(folder.url.standardizedFileURL))
+        try make("App.xcodeproj")
+        let name = isPackage ? folder.url.lastPathComponent : "App.xcodeproj"
+        #expect(try ProjectLocation(folder.url).url.lastPathComponent == name)
+        try make("Package@swift-5.swift")
+        #expect(try ProjectLocation(folder.url).url.lastPathComponent == folder.url.lastPathComponent)
+    }
+
+    /// The tests of many packages are in the project from which they were made.
+    @Test func aProjectBesideAPackageMayHaveItsTests() throws {
+        try make("Kit/Package.swift")
+        let kit = folder.url.appending(path: "Kit")
+        func found() throws -> String? { try ProjectLocation(kit).projectWithTests?.lastPathComponent }
+        #expect(try found() == nil)
+        try make("Kit/_Pods.xcodeproj", "Kit/Kit.xcworkspace")
+        #expect(try found() == nil)
+        try make("Kit/Demo.xcodeproj")
+        #expect(try found() == "Demo.xcodeproj")
+        try make("Kit/Other.xcodeproj")
+        #expect(try found() == nil)
+        try make("Kit/Kit.xcodeproj")
+        #expect(try found() == "Kit.xcodeproj")
+        #expect(try ProjectLocation(kit.appending(path: "Kit.xcodeproj")).projectWithTests == nil)
+    }
+
     @Test func severalProjectsAndNoneAreErrors() throws {
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.url) }
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.url.appending(path: "missing")) }

@@ -93,7 +93,7 @@ package struct ProjectBuild<Tools: BuildTools> {
         tools.say("Reading \(location.url.path).")
         let others = location.others
         if !others.isEmpty {
-            tools.say("The package is built. To build a project beside it, name it: \(others.joined(separator: ", ")).")
+            tools.say("This is a package. To build a project beside it, name it: \(others.joined(separator: ", ")).")
         }
         let plan =
             switch location {
@@ -175,6 +175,12 @@ package struct ProjectBuild<Tools: BuildTools> {
 
     private func plan(_ folder: URL, _ withTests: Bool) throws -> Plan {
         let packages = try read([folder])
+        if withTests, packages.first?.targets.contains(where: \.isTest) == false,
+            let project = location.projectWithTests
+        {
+            tools.say("The package has no tests. Those of \(project.lastPathComponent) beside it are built.")
+            return try plan([project], withTests)
+        }
         let plan = try PackagePlan(packages, app: app, withTests: withTests, unfold: unfold, rewrite)
         return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program, missing: plan.missing)
     }

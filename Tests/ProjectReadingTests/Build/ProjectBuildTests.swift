@@ -261,7 +261,7 @@ import Testing
         try package.write("let a = 1", to: "Sources/tool/a.swift")
         let build = try build(package.url, description: Self.description(path: "Sources/tool", sources: ["a.swift"]))
         #expect(try build.build()?.lastPathComponent == "tool")
-        #expect(notes.all[1] == "The package is built. To build a project beside it, name it: _Pods.xcodeproj.")
+        #expect(notes.all[1] == "This is a package. To build a project beside it, name it: _Pods.xcodeproj.")
     }
 
     @Test(arguments: [
