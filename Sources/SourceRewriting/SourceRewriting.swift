@@ -30,6 +30,7 @@ struct SourceRewriting {
         var edits = ObservationRewriting(source: source, index: index).edits()
         let isObserved = !edits.isEmpty
         edits += expressions.edits() + requirements.edits + overrides.edits + family.edits + imports.edits()
+        edits += IsolatedTestRewriting(source: source, index: index).edits()
         edits += selectors.edits + table.edits
         edits += source.blanks.map(source.text.blanking)
         edits += source.applicationMains.map { Edit($0, paddedTo: "@main", on: .after) }
