@@ -38,7 +38,7 @@ struct ExpressionRewriting {
         if describesClasses {
             let lines = """
                 fileprivate nonisolated func _classDescription(_ type: AnyClass) -> String {
-                    (type as? NSObject.Type)?.description() ?? NSStringFromClass(type)
+                    (type as? NSObject.Type)?.description() ?? String(reflecting: type)
                 }
 
                 """
@@ -59,7 +59,7 @@ struct ExpressionRewriting {
     /// Whether the descriptions of classes are those of Objective-C, and not methods of the module's own types.
     private var describesClasses: Bool {
         !index.sources.contains { source in
-            source.bodies.contains { $0.members.contains { $0.isStatic && $0.fullName == "description" } }
+            source.bodies.contains { $0.members.contains { $0.isStatic && $0.name == "description" } }
         }
     }
 

@@ -156,13 +156,17 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var others: [String] = []
+        var isFree = ConditionValue.yes
         for clause in node.clauses {
+            let value = clause.condition.map { ConditionValue($0) } ?? .yes
+            let isCompiled = isFree.and(value)
+            isFree = isFree.and(!value)
             let condition = clause.condition.map { condition in
                 findSystems(in: Syntax(condition))
                 return "(\(condition.sourceText.replacing("os(iOS)", with: "true")))"
             }
             conditions.append((others.map { "!\($0)" } + [condition].compactMap(\.self)).joined(separator: " && "))
-            if let elements = clause.elements {
+            if let elements = clause.elements, isCompiled != .no {
                 if let condition = conditions.last {
                     source.conditionalBlocks.append(.init(range: elements.range, condition: condition))
                 }

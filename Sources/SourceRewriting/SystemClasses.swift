@@ -39,7 +39,7 @@ enum SystemClasses {
             "UIGestureRecognizer",
             """
             UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer \
-            UISwipeGestureRecognizer UITapGestureRecognizer
+            UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
             """
         ),
         ("UIGraphicsRenderer", "UIGraphicsImageRenderer"),

@@ -73,4 +73,27 @@ struct ConditionTests {
         #expect(requirements.tail().contains("#if (DEBUG)\nextension D {"))
         #expect(expectations.isWellFormed && requirements.isWellFormed)
     }
+
+    /// A class may have one declaration for iOS and another for macOS.
+    @Test(arguments: [
+        "os(macOS)", "os(OSX) || os(tvOS)", "canImport(AppKit) && !targetEnvironment(macCatalyst)", "!os(iOS)",
+        "DEBUG && os(watchOS)", "!(os(iOS) || os(tvOS))", "!canImport(UIKit)", "false",
+    ])
+    func ofOtherSystemsAreLeftAlone(condition: String) {
+        let other = "open class Base: NSView { override func f() {} }\n@objc class T { @NSManaged var x: Int }\n"
+        let own = "open class Base: UIView {}\nextension Base { @objc open func g() {} }\n"
+        let start = "#if \(condition)\n\(other)"
+        for text in [start + "#else\n\(own)#endif\n", start + "#endif\n\(own)"] {
+            let sample = Sample(text + "class Chart: Base { override func g() {} }\n")
+            #expect(sample.problems.isEmpty && sample.head().contains(other))
+            #expect(sample.head().contains("func _o_g() {}"), "\(sample.head())")
+            #expect(sample.isWellFormed)
+        }
+    }
+
+    @Test(arguments: ["DEBUG", "os(iOS)", "os(iOS) || os(macOS)", "!os(macOS)", "swift(>=5)", "canImport(UIKit)"])
+    func ofThisSystemAreRewritten(condition: String) {
+        let sample = Sample("#if \(condition)\nclass T: NSObject { @objc func f() {} }\n#endif\n")
+        #expect(!sample.head().contains("@objc"))
+    }
 }
