@@ -287,6 +287,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
+    open func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}

@@ -150,6 +150,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns the actions at the trailing end of a row, of which the first one is at the edge, if the delegate has
+    /// no `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`. `nil` stands for the deletion of the row.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Tells the delegate that a row is about to show its actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// Tells the delegate that a row no longer shows its actions; `nil` if the row was deleted.
@@ -322,6 +325,11 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+
+    public func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
 
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 

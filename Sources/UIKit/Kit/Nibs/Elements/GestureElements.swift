@@ -91,6 +91,15 @@ extension NibKind {
         ]
     )
 
+    static let rotationGestureRecognizer = NibKind(
+        "rotationGestureRecognizer",
+        object: UIRotationGestureRecognizer.self,
+        extends: .gestureRecognizer,
+        [
+            .number("rotation") { (recognizer: UIRotationGestureRecognizer, value) in recognizer.rotation = value }
+        ]
+    )
+
     /// An object of a class of the app.
     static let customObject = NibKind("customObject", object: NSObject.self, [])
 }

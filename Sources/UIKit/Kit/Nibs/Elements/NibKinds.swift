@@ -12,7 +12,7 @@ package enum NibKinds {
         .viewController, .tableViewController, .navigationController, .tabBarController,
         .splitViewController, .pageViewController,
         .tapGestureRecognizer, .panGestureRecognizer, .longPressGestureRecognizer, .swipeGestureRecognizer,
-        .pinchGestureRecognizer, .customObject,
+        .pinchGestureRecognizer, .rotationGestureRecognizer, .customObject,
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

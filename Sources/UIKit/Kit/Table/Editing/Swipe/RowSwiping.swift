@@ -209,21 +209,30 @@ final class RowSwiping {
             case .leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: row)
             case .trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
             }
-        guard let found = own ?? (side == .trailing ? deletion(of: row) : nil) else { return nil }
+        let found = own ?? (side == .trailing ? rowActions(of: row) ?? deletion(of: row) : nil)
+        guard let found else { return nil }
         return found.actions.isEmpty ? nil : found
+    }
+
+    /// Returns the actions of a row in their former form. Their first one is at the edge of the row, too.
+    private func rowActions(of row: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = table.delegate?.tableView(table, editActionsForRowAt: row) else { return nil }
+        let place = place(of: row)
+        return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: place) })
+    }
+
+    /// Returns a closure for the place of a row, which may be another one when it is called.
+    private func place(of row: IndexPath) -> () -> IndexPath {
+        { [weak table, weak cell = table.cells.rows[row]] in cell.flatMap { table?.cells.indexPath(of: $0) } ?? row }
     }
 
     /// Returns the action that deletes a row, if its data source can.
     private func deletion(of row: IndexPath) -> UISwipeActionsConfiguration? {
         guard table.editing.editingStyle(of: row) == .delete, table.dataSourceImplements(.commit) else { return nil }
         let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
-        let cell = table.cells.rows[row]
-        let action = UIContextualAction(style: .destructive, title: title) { [weak table, weak cell] _, _, completion in
-            if let table {
-                // The row may have another place by now.
-                let place = cell.flatMap(table.cells.indexPath) ?? row
-                table.dataSource?.tableView(table, commit: .delete, forRowAt: place)
-            }
+        let place = place(of: row)
+        let action = UIContextualAction(style: .destructive, title: title) { [weak table] _, _, completion in
+            if let table { table.dataSource?.tableView(table, commit: .delete, forRowAt: place()) }
             completion(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
