@@ -40,14 +40,13 @@ open class UITableViewRowAction: NSObject, NSCopying {
         self.init(style, title, handler)
     }
 
-    nonisolated open override func copy() -> Any { copy(with: nil) }
-
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated {
+        let copy = MainActor.assumeIsolated {
             let copy = UITableViewRowAction(storedStyle, title, handler)
             copy.backgroundColor = backgroundColor
             return copy
         }
+        return copy
     }
 
     /// The action as a row shows it.
