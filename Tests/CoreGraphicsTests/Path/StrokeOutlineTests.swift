@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: 0..<12) func coversWhatAStrokeDoes(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        func number(_ range: ClosedRange<Double>) -> CGFloat { .random(in: range, using: &random) }
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         func point() -> CGPoint { CGPoint(x: number(10...90), y: number(10...90)) }
         let path = CGMutablePath()
         for _ in 0..<Int.random(in: 1...2, using: &random) {
@@ -42,15 +42,17 @@ import Testing
             return context
         }
         let (outline, stroke) = (try context(width), try context(width))
+        let (narrow, wide) = (try context(width - 0.4), try context(width + 0.4))
         outline.replacePathWithStrokedPath()
         // Points at the edge may differ, so that the neighbors of a point decide.
         for _ in 0..<400 {
             let place = point()
-            let around = [(0, 0), (0.4, 0), (-0.4, 0), (0, 0.4), (0, -0.4)].map {
-                CGPoint(x: place.x + $0.0, y: place.y + $0.1)
-            }
+            let offsets: [(CGFloat, CGFloat)] = [(0, 0), (0.4, 0), (-0.4, 0), (0, 0.4), (0, -0.4)]
+            let around = offsets.map { CGPoint(x: place.x + $0.0, y: place.y + $0.1) }
             let covered = around.map { stroke.pathContains($0, mode: .stroke) }
-            guard Set(covered).count == 1 else { continue }
+            // So do strokes of nearly the same width, because the tip of a miter is thinner than the distance to these.
+            let others = [narrow, wide].map { $0.pathContains(place, mode: .stroke) }
+            guard Set(covered + others).count == 1 else { continue }
             #expect(outline.pathContains(place, mode: .fill) == covered[0], "\(place) of seed \(seed), \(join), \(cap)")
         }
     }

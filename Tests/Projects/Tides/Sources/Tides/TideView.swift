@@ -10,11 +10,11 @@ open class TideView: UIView {
         flood()
     }
 
-    open func flood(after delay: TimeInterval) {
+    open func start(after delay: TimeInterval) {
         perform(#selector(flood), with: nil, afterDelay: delay)
     }
 
-    open func stopFlood() {
+    open func stop() {
         NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(flood), object: nil)
     }
 

@@ -78,9 +78,9 @@ class WaitingTests: XCTestCase {
 
     func testCallsWaitAndAreCanceled() {
         let (kept, stopped) = (TideView(), TideView())
-        kept.flood(after: 0.05)
-        stopped.flood(after: 0.05)
-        stopped.stopFlood()
+        kept.start(after: 0.05)
+        stopped.start(after: 0.05)
+        stopped.stop()
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
         XCTAssertEqual(kept.floods, 1)
         XCTAssertEqual(stopped.floods, 0)
