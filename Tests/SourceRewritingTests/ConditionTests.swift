@@ -62,11 +62,11 @@ struct ConditionTests {
     /// Text after the last line is in the same blocks.
     @Test func surroundWhatIsAdded() {
         let expectations = Sample(
-            "#if os(macOS)\nimport XCTest\nfunc f() { call(e.fulfill) }\n#endif\n",
+            "#if MAC\nimport XCTest\nfunc f() { call(e.fulfill) }\n#endif\n",
             "import XCTest\n#if A\nfunc f() { call(e.fulfill) }\n#elseif B\nfunc f() { call(e.fulfill) }\n#endif\n",
             "import XCTest\n#if A\nfunc f() { call(e.fulfill) }\n#endif\nfunc g() { call(e.fulfill) }\n"
         )
-        #expect(expectations.tail(0).hasPrefix("#if (os(macOS))\nextension XCTestExpectation {"))
+        #expect(expectations.tail(0).hasPrefix("#if (MAC)\nextension XCTestExpectation {"))
         #expect(expectations.tail(1).hasPrefix("#if (A) || !(A) && (B)\nextension XCTestExpectation {"))
         #expect(expectations.tail(2).hasPrefix("extension XCTestExpectation {"))
         let requirements = Sample("#if DEBUG\n@objc protocol D { @objc optional func f() }\n#endif\n")

@@ -98,7 +98,7 @@ struct TableTests {
             """
             #if DEBUG
             class C: NSObject {
-                #if os(iOS)
+                #if LITE
                 @objc func a() {}
                 #else
                 @objc func b() {}
@@ -110,8 +110,8 @@ struct TableTests {
         )
         let tail = sample.tail()
         #expect(tail.contains("#if (DEBUG)\nextension C {"))
-        #expect(tail.contains("#if (true)\n        members += [.method(\"a\")"))
-        #expect(tail.contains("#if !(true)\n        members += [.method(\"b\")"))
+        #expect(tail.contains("#if (LITE)\n        members += [.method(\"a\")"))
+        #expect(tail.contains("#if !(LITE)\n        members += [.method(\"b\")"))
         #expect(sample.rewriting.moduleText.contains("#if (DEBUG)\n"))
         #expect(sample.isWellFormed)
     }

@@ -256,7 +256,7 @@ import Testing
     @Test func aProjectBesideAPackageIsNamed() throws {
         let folder = try TemporaryFolder()
         let package = FileTree(folder.url)
-        try package.write("", to: "Package.swift")
+        try package.write("// swift-tools-version:5.1\n", to: "Package.swift")
         try package.write("", to: "_Pods.xcodeproj/project.pbxproj")
         try package.write("let a = 1", to: "Sources/tool/a.swift")
         let build = try build(package.url, description: Self.description(path: "Sources/tool", sources: ["a.swift"]))
