@@ -19,6 +19,10 @@ struct OverrideRewriting {
         var problems: [Problem] = []
         for body in source.bodies where body.kind == .extensionBody {
             for member in body.members {
+                if member.isUnavailable, member.modifiers.contains("override"), index.isClass(body) {
+                    // Nothing calls it, but it is still an override in an extension for the compiler.
+                    edits.append(source.text.renaming(member, "_u_"))
+                }
                 switch role(of: member, in: body, source: number) {
                 case .none: break
                 case .refused(let message): problems.append(source.text.problem(at: member.offset, message))

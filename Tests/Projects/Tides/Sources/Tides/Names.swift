@@ -1,6 +1,6 @@
 import UIKit
 
-public func name<T: UIView>(of type: T.Type) -> String { type.description() }
+public func className<T: UIView>(of type: T.Type) -> String { type.description() }
 
 public func row(of path: IndexPath) -> Int { (path as NSIndexPath).row }
 

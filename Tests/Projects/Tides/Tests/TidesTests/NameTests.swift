@@ -6,8 +6,8 @@ private var key: UInt8 = 0
 
 class NameTests: XCTestCase {
     func testNames() {
-        XCTAssertEqual(name(of: TideView.self), "Tides.TideView")
-        XCTAssertEqual(name(of: UITableView.self), "UITableView")
+        XCTAssertEqual(className(of: TideView.self), "Tides.TideView")
+        XCTAssertEqual(className(of: UITableView.self), "UITableView")
         XCTAssertEqual(row(of: IndexPath(row: 3, section: 1)), 3)
         XCTAssertEqual(section(of: IndexPath(item: 3, section: 1)), 1)
         XCTAssertEqual(levelBelowAlerts.rawValue, UIWindow.Level.alert.rawValue - 1)
