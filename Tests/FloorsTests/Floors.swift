@@ -98,7 +98,7 @@ enum Floors {
         ],
         "UIKit/Core": [
             "Accessibility App", "Accessibility Events", "Accessibility Focus", "Accessibility Views",
-            "Animation Views", "App Events", "App Focus", "App Gestures", "App InputViews", "App Layout", "App Menus",
+            "Animation Views", "App Events", "App Focus", "App InputViews", "App Layout", "App Menus",
             "App ViewControllers", "App Views", "Appearance Views", "Events Focus", "Events Gestures",
             "Events InputViews", "Events Interactions", "Events Menus", "Events ViewControllers", "Events Views",
             "Focus ViewControllers", "Focus Views", "Gestures Views", "InputViews Layout", "Interactions Views",
@@ -137,7 +137,7 @@ enum Floors {
         // The interface of controllers: views, appearance, containment, presentation, segues, restoration, bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 700,
         // The steps of a presentation, which share its state: adapting, presenting, dismissing, and what it covers.
-        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 460,
+        "UIKit/Core/ViewControllers/Presentation/Presentation.swift": 480,
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
@@ -157,7 +157,7 @@ enum Floors {
         // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
         "UIKit/Kit/TabBar/UITabBar.swift": 435,
         // The interface of tab bar controllers: controllers and tabs, selection, the delegate, customizing.
-        "UIKit/Kit/TabBar/UITabBarController.swift": 410,
+        "UIKit/Kit/TabBar/UITabBarController.swift": 415,
         // The interface of text fields with the traits of text inputs and the members of text input.
         "UIKit/Kit/Text/Field/UITextField.swift": 720,
         // The interface of text views with the traits of text inputs, the members of text input and those of a search.
@@ -187,7 +187,7 @@ enum Floors {
         // The drawings of all symbols: data, in a file for each kind of thing.
         "UIKit.SymbolShape": 2_200,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
-        "UIKit.UITabBarController": 1_140,
+        "UIKit.UITabBarController": 1_150,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
         "UIKit.UITableView": 3_000,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
