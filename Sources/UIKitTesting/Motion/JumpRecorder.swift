@@ -4,35 +4,41 @@ import Offscreen
 import QuartzCore
 import UIKit
 
-/// The positions of a table's visible rows, headers and footers on the screen, and what is in the rows, frame by frame.
+/// The positions of the visible rows, headers and footers of a table or a collection view on the screen, and what is in
+/// the rows, frame by frame.
 @MainActor
 final class JumpRecorder {
-    private let tableView: UITableView
+    private let view: UIView
+    /// The rows, headers and footers that the view shows.
+    private let shown: () -> ShownParts
     private let screen: OffscreenScreen
     private var tracks: [ObjectIdentifier: JumpTrack] = [:]
     private var frames = 0
     private let contents: ContentRecorder
 
-    init(_ tableView: UITableView, on screen: OffscreenScreen) {
-        (self.tableView, self.screen) = (tableView, screen)
-        contents = ContentRecorder(tableView, on: screen)
+    convenience init(_ tableView: UITableView, on screen: OffscreenScreen) {
+        self.init(tableView, on: screen) { ShownParts(of: tableView) }
+    }
+
+    convenience init(_ collectionView: UICollectionView, on screen: OffscreenScreen) {
+        self.init(collectionView, on: screen) { ShownParts(of: collectionView) }
+    }
+
+    private init(_ view: UIView, on screen: OffscreenScreen, shown: @escaping () -> ShownParts) {
+        (self.view, self.screen, self.shown) = (view, screen, shown)
+        contents = ContentRecorder(view, on: screen)
     }
 
     func recordFrame() {
         frames += 1
         // A table that isn't shown yet would make its cells if it were asked for them, and not on its first screen.
-        guard tableView.window != nil else { return contents.recordFrame([], in: .null) }
+        guard view.window != nil else { return contents.recordFrame([], in: .null) }
         // Lays out all views once. The loops below read positions and need no further layout.
-        let area = screen.presentedFrame(of: tableView)
-        let cells = tableView.visibleCells
-        contents.recordFrame(cells.compactMap { cell in tableView.indexPath(for: cell).map { (cell, $0) } }, in: area)
-        for cell in cells { record(cell, tableView.indexPath(for: cell).map { .row($0) }) }
-        record(tableView.tableHeaderView, .tableHeader)
-        record(tableView.tableFooterView, .tableFooter)
-        for section in Set((tableView.indexPathsForVisibleRows ?? []).map(\.section)) {
-            record(tableView.headerView(forSection: section), .sectionHeader(section))
-            record(tableView.footerView(forSection: section), .sectionFooter(section))
-        }
+        let area = screen.presentedFrame(of: view)
+        let shown = shown()
+        contents.recordFrame(shown.rows.compactMap { cell, row in row.map { (cell, $0) } }, in: area)
+        for (cell, row) in shown.rows { record(cell, row.map { .row($0) }) }
+        for (view, part) in shown.others { record(view, part) }
     }
 
     private func record(_ view: UIView?, _ part: JumpReport.Part?) {

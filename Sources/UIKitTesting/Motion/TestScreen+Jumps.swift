@@ -34,4 +34,32 @@ extension TestScreen {
         try observingFrames(recorder.recordFrame, during: script)
         return recorder.report(overshoot: overshoot)
     }
+
+    /// Runs a script in which items of a collection view change their sizes, and reports what jumped and what else was
+    /// not smooth.
+    ///
+    /// Items are rows of the report, and only their vertical positions are examined.
+    ///
+    /// ```swift
+    /// let report = screen.jumps(in: collectionView) {
+    ///     screen.tap(item)
+    ///     screen.settle()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - overshoot: The accepted overshoot of an item, as a fraction of its distance. Use a value
+    ///     greater than 0 for a spring with a bounce.
+    ///   - script: A closure that triggers the motion and advances time until it ends.
+    /// - Returns: The deviations of the items, headers and footers, and the flaws of contents.
+    public func jumps(
+        in collectionView: UICollectionView,
+        overshoot: CGFloat = 0,
+        during script: () throws -> Void
+    ) rethrows -> JumpReport {
+        let recorder = JumpRecorder(collectionView, on: screen)
+        try observingFrames(recorder.recordFrame, during: script)
+        return recorder.report(overshoot: overshoot)
+    }
 }

@@ -12,7 +12,7 @@ struct CellReader {
     /// - Parameters:
     ///   - table: The frame of the table in the window.
     ///   - last: The look of the cell in the last frame. The views inside are read only if it has changed.
-    static func sample(of cell: UITableViewCell, at row: IndexPath, in table: CGRect, last: inout CellLook?)
+    static func sample(of cell: UIView, at row: IndexPath, in table: CGRect, last: inout CellLook?)
         -> CellSample?
     {
         guard let window = cell.window?.layer else { return nil }

@@ -3,22 +3,22 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// The contents of a table's visible cells, frame by frame.
+/// The contents of the visible cells of a table or a collection view, frame by frame.
 @MainActor
 final class ContentRecorder {
-    private let tableView: UITableView
+    private let view: UIView
     private let screen: OffscreenScreen
     private var times: [TimeInterval] = []
     private var cells: [ObjectIdentifier: CellHistory] = [:]
     private var looks: [ObjectIdentifier: CellLook] = [:]
     /// The cells, which are retained so that their object identifiers stay unique.
-    private var seen: [UITableViewCell] = []
+    private var seen: [UIView] = []
     /// The number of the frame in which the table appeared, or `nil` if it was there before.
     private var appearance: Int?
     private var wasAbsent = false
 
-    init(_ tableView: UITableView, on screen: OffscreenScreen) {
-        (self.tableView, self.screen) = (tableView, screen)
+    init(_ view: UIView, on screen: OffscreenScreen) {
+        (self.view, self.screen) = (view, screen)
     }
 
     /// Reads the cells of a table that is laid out.
@@ -26,10 +26,10 @@ final class ContentRecorder {
     /// - Parameters:
     ///   - shown: The visible cells with their rows.
     ///   - area: The frame of the table in the window.
-    func recordFrame(_ shown: [(cell: UITableViewCell, row: IndexPath)], in area: CGRect) {
+    func recordFrame(_ shown: [(cell: UIView, row: IndexPath)], in area: CGRect) {
         let frame = times.count
         times.append(screen.clock.now)
-        guard tableView.window != nil else { return wasAbsent = true }
+        guard view.window != nil else { return wasAbsent = true }
         let isFirst = cells.isEmpty
         for (cell, row) in shown {
             let key = ObjectIdentifier(cell)
