@@ -16,7 +16,7 @@ struct RowDescription {
     ///   - folds: Whether the action folds the row.
     ///   - action: A closure that changes the level of the cell's row for the user.
     func describe(
-        _ cell: UITableViewCell,
+        _ cell: any RowCell,
         _ mark: RowMark,
         isOpen: Bool?,
         folds: Bool,

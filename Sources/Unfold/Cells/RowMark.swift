@@ -44,7 +44,7 @@ final class RowMark: UIView {
     /// Whether the expander is changing the cell, so that `onChange` isn't called.
     private var isConfiguring = false
 
-    private init(in cell: UITableViewCell) {
+    private init(in cell: any RowCell) {
         super.init(frame: cell.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
@@ -71,14 +71,24 @@ final class RowMark: UIView {
     }
 
     /// Returns the mark of a cell. Creates it if needed.
-    static func of(_ cell: UITableViewCell) -> RowMark {
+    static func of(_ cell: any RowCell) -> RowMark {
         existing(in: cell) ?? RowMark(in: cell)
     }
 
     /// Returns the mark of a cell, or `nil` if no expander has configured the cell.
-    static func existing(in cell: UITableViewCell) -> RowMark? {
+    static func existing(in cell: any RowCell) -> RowMark? {
         for view in cell.subviews {
             if let mark = view as? RowMark { return mark }
+        }
+        return nil
+    }
+
+    /// Returns the mark of the cell that a view is in.
+    static func existing(around view: UIView) -> RowMark? {
+        var view: UIView? = view
+        while let current = view {
+            if let cell = current as? any RowCell { return existing(in: cell) }
+            view = current.superview
         }
         return nil
     }
@@ -87,7 +97,7 @@ final class RowMark: UIView {
     ///
     /// Closures that are kept with a cell refer to its mark. A weak reference to the cell itself would make every later
     /// retain and release of it slower.
-    var cell: UITableViewCell? { superview as? UITableViewCell }
+    var cell: (any RowCell)? { superview as? any RowCell }
 
     /// Changes the cell without calling `onChange`.
     func configuring(_ work: () -> Void) {
@@ -98,7 +108,7 @@ final class RowMark: UIView {
     }
 
     /// Begins a motion, which clips the cell, since its content is laid out for another height meanwhile.
-    func beginMotion(in cell: UITableViewCell, isClipped: Bool) {
+    func beginMotion(in cell: any RowCell, isClipped: Bool) {
         isInMotion = true
         guard isClipped, ownClips == nil else { return }
         ownClips = cell.clipsToBounds
@@ -109,7 +119,7 @@ final class RowMark: UIView {
     private(set) var isInMotion = false
 
     /// Removes what a motion added to the cell.
-    func endMotion(in cell: UITableViewCell) {
+    func endMotion(in cell: any RowCell) {
         guard isInMotion else { return }
         isInMotion = false
         covers.removeAll()

@@ -17,7 +17,7 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public protocol UnfoldingCell<Level>: UITableViewCell {
+public protocol UnfoldingCell<Level>: UIView {
     /// The type of the levels of the row. The default is `RowLevel`, whose levels are collapsed and expanded.
     ///
     /// ```swift
@@ -46,7 +46,7 @@ public protocol UnfoldingCell<Level>: UITableViewCell {
     /// Returns whether the folded row shows everything at a width.
     ///
     /// Implement this method in a cell that lays out its subviews by itself. The expander calls it
-    /// from ``LevelExpander/configure(_:at:)``, after the cell has its content and before its
+    /// from ``LevelExpander/configure(_:at:)-(UITableViewCell,_)``, after the cell has its content and before its
     /// layout. The default implementation returns `nil`.
     ///
     /// ```swift

@@ -76,7 +76,7 @@ final class DetailFrame: UIView {
     /// Adds a detail and lays it out at full height while the frame is closed.
     ///
     /// An animation that opens the row then only uncovers the detail. It doesn't animate the detail's layout.
-    func cover(_ detail: UIView, in cell: UITableViewCell) {
+    func cover(_ detail: UIView, in cell: any RowCell) {
         guard !contains(detail) else { return }
         UIView.performWithoutAnimation {
             replaceContent(by: detail)

@@ -27,14 +27,14 @@ final class DetailPresenter<ID: Hashable, Level: ExpansionLevel> {
     }
 
     /// Adds the detail of a row to its cell before the row unfolds, while the detail isn't visible.
-    func cover(in cell: UITableViewCell, of id: ID) {
+    func cover(in cell: any RowCell, of id: ID) {
         guard (cell as? any DetailedCell)?.detailHost != nil, let detail = detail(of: id) else { return }
         frame(in: cell)?.cover(detail, in: cell)
     }
 
     /// Adds the detail of a row to its cell, or removes it. An animation that folds the row keeps
     /// the detail until it ends.
-    func place(in cell: UITableViewCell, of id: ID?, isUnfolded: Bool, reason: ExpansionReason) {
+    func place(in cell: any RowCell, of id: ID?, isUnfolded: Bool, reason: ExpansionReason) {
         guard let frame = frame(in: cell) else { return }
         if let id, isUnfolded, store != nil {
             // The client creates the detail and may fold the row meanwhile.
@@ -52,7 +52,7 @@ final class DetailPresenter<ID: Hashable, Level: ExpansionLevel> {
     func forget(_ id: ID) { store?.forget(id) }
 
     /// Returns whether a cell of an unfolded row doesn't show the row's detail, although the detail exists.
-    func isMissing(in cell: UITableViewCell, of id: ID) -> Bool {
+    func isMissing(in cell: any RowCell, of id: ID) -> Bool {
         guard !levels[id].isFolded, let detail = store?.existingView(for: id) else { return false }
         return frame(in: cell).map { !$0.contains(detail) } ?? false
     }
@@ -68,7 +68,7 @@ final class DetailPresenter<ID: Hashable, Level: ExpansionLevel> {
         UIView.performWithoutAnimation { frame(in: cell)?.show(detail) }
     }
 
-    private func frame(in cell: UITableViewCell) -> DetailFrame? {
+    private func frame(in cell: any RowCell) -> DetailFrame? {
         guard let host = (cell as? any DetailedCell)?.detailHost else { return nil }
         let frame = DetailFrame.of(host)
         frame.isSoft = places.remedies.contains(.softensDetails)
@@ -89,7 +89,7 @@ final class DetailPresenter<ID: Hashable, Level: ExpansionLevel> {
     ///
     /// - Parameter unseen: The cells off the screen that the table may show again as they are. A row may leave the
     ///   screen while it folds.
-    func release(of rows: Set<ID>, unseen: [(ID, UITableViewCell)]) {
+    func release(of rows: Set<ID>, unseen: [(ID, any RowCell)]) {
         guard let store else { return }
         let folded = rows.filter { levels[$0].isFolded }
         for id in folded { store.release(id) }

@@ -13,7 +13,7 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public protocol DetailedCell: UITableViewCell {
+public protocol DetailedCell: UIView {
     /// The view that contains the detail.
     ///
     /// Return the same view for the lifetime of the cell. Add it to the cell when you create the

@@ -2,13 +2,35 @@ import UIKit
 
 /// The closures that give cells without a class of their own an appearance for each level.
 struct CellAppearance<Level: ExpansionLevel> {
-    var apply: @MainActor (UITableViewCell, Level, ExpansionReason) -> Void
-    var truncatable: @MainActor (UITableViewCell) -> [UILabel] = { _ in [] }
+    var apply: @MainActor (any RowCell, Level, ExpansionReason) -> Void
+    var truncatable: @MainActor (any RowCell) -> [UILabel] = { _ in [] }
     /// Whether a row unfolds only if it is higher then, which is found out by measuring it twice.
     var isMeasured = false
 }
 
 extension CellAppearance {
+    /// Creates an appearance of the cells of a class.
+    init<Cell: UIView>(
+        of cells: Cell.Type,
+        _ apply: @escaping @MainActor (Cell, Level, ExpansionReason) -> Void,
+        truncatable: @escaping @MainActor (Cell) -> [UILabel]
+    ) {
+        self.init { cell, level, reason in
+            if let cell = cell as? Cell { apply(cell, level, reason) }
+        } truncatable: { cell in
+            (cell as? Cell).map(truncatable) ?? []
+        }
+    }
+
+    /// Creates an appearance that shows the first lines of a label or all of them.
+    init<Cell: UIView>(lines: Int, of label: @escaping @MainActor (Cell) -> UILabel?) {
+        self.init(of: Cell.self) { cell, level, _ in
+            label(cell)?.numberOfLines = level.isFolded ? lines : 0
+        } truncatable: { cell in
+            label(cell).map { [$0] } ?? []
+        }
+    }
+
     /// Creates an appearance for cells with a content configuration.
     init<Configuration: UIContentConfiguration>(
         changing change: @escaping @MainActor (inout Configuration, Level) -> Void
@@ -44,14 +66,38 @@ extension LevelExpander {
         truncatable: @escaping @MainActor (UITableViewCell) -> [UILabel] = { _ in [] },
         _ apply: @escaping @MainActor (UITableViewCell, Level, ExpansionReason) -> Void
     ) {
-        presenter.appearance = CellAppearance(apply: apply, truncatable: truncatable)
+        setAppearance(of: UITableViewCell.self, truncatable: truncatable, apply)
+    }
+
+    /// Sets a closure that gives the cells of a class an appearance for each level, in a table view or a collection
+    /// view.
+    ///
+    /// The closure is called as ``UnfoldingCell/apply(_:reason:)`` is. It isn't called for cells of other classes.
+    ///
+    /// ```swift
+    /// expander.setAppearance(of: UICollectionViewListCell.self) { cell, level, _ in
+    ///     cell.contentView.backgroundColor = level == .collapsed ? nil : .systemFill
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - cells: The class of the cells.
+    ///   - truncatable: A closure that returns the labels whose text the folded row may truncate. If no label truncates
+    ///     its text, the row has nothing to unfold. By default, every row unfolds.
+    ///   - apply: A closure that updates a cell for a level.
+    public func setAppearance<Cell: UIView>(
+        of cells: Cell.Type,
+        truncatable: @escaping @MainActor (Cell) -> [UILabel] = { _ in [] },
+        _ apply: @escaping @MainActor (Cell, Level, ExpansionReason) -> Void
+    ) {
+        presenter.appearance = CellAppearance(of: cells, apply, truncatable: truncatable)
         refresh()
     }
 
     /// Sets a closure that changes the content configuration of cells for each level.
     ///
-    /// The cells need no class. Set their configuration before you call ``configure(_:at:)``, as always. A row whose
-    /// content is as high when it is folded as when it is fully unfolded has nothing to unfold.
+    /// The cells need no class. Set their configuration before you call ``configure(_:at:)-(UITableViewCell,_)``, as
+    /// always. A row whose content is as high when it is folded as when it is fully unfolded has nothing to unfold.
     ///
     /// ```swift
     /// expander.content { (content: inout UIListContentConfiguration, level) in

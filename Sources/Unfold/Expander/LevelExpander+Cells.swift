@@ -19,6 +19,10 @@ extension LevelExpander {
     ///   - cell: The cell to configure.
     ///   - indexPath: The index path of the row that the cell is for.
     public func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        configure(row: cell, at: indexPath)
+    }
+
+    func configure(row cell: any RowCell, at indexPath: IndexPath) {
         queue.configuring {
             guard remedies.contains(.configuresAtOnce) else { return prepare(cell, at: indexPath) }
             // The table may be laid out in an animation, which the appearance of a new cell isn't part of.
@@ -26,7 +30,7 @@ extension LevelExpander {
         }
     }
 
-    private func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    private func prepare(_ cell: any RowCell, at indexPath: IndexPath) {
         RowMark.existing(in: cell)?.endMotion(in: cell)
         guard let id = places.identify(indexPath) else { return presenter.release(cell) }
         let mark = places.mark(cell, as: id)
@@ -41,7 +45,7 @@ extension LevelExpander {
         show(id, in: cell, mark)
     }
 
-    private func show(_ id: ID, in cell: UITableViewCell, _ mark: RowMark) {
+    private func show(_ id: ID, in cell: any RowCell, _ mark: RowMark) {
         mark.configuring {
             mark.fits = presenter.fit(of: id, in: cell, mark)
             if mark.fits != true { openFirstRow(id) }
@@ -68,14 +72,14 @@ extension LevelExpander {
     /// are, and updates the row heights, without an animation.
     func refresh() {
         // The expander is often set up in the first call for a cell, in which the table must not begin an update.
-        guard let tableView, !places.cells.isEmpty || !remedies.contains(.waitsForCells) else { return }
+        guard let container, !places.cells.isEmpty || !remedies.contains(.waitsForCells) else { return }
         UIView.performWithoutAnimation {
             let shown = places.shownRows
             places.forEach(shown) { _, cell in refresh(cell) }
             if remedies.contains(.changesUnseenCells) {
                 for (_, cell) in places.unseenRows(except: shown) { refresh(cell) }
             }
-            tableView.performBatchUpdates(nil)
+            container.resizeRows()
         }
     }
 
@@ -127,7 +131,7 @@ extension LevelExpander {
         }
     }
 
-    func refresh(_ cell: UITableViewCell) {
+    func refresh(_ cell: any RowCell) {
         guard let mark = RowMark.existing(in: cell), let id = places.markedID(of: cell) else { return }
         outline?.indent(cell, mark, for: id)
         show(id, in: cell, mark)

@@ -64,14 +64,14 @@ extension LevelExpander {
     /// While a cell is configured, the table is probably in a layout pass. Rows can't be inserted
     /// or deleted inside an update of the client. A table that is laying out rows shows others right afterwards.
     private var canShow: Bool {
-        !queue.isConfiguring && (!runner.changesRows || tableView?.hasUncommittedUpdates != true)
+        !queue.isConfiguring && (!runner.changesRows || container?.hasUncommittedUpdates != true)
             && outline?.content.isLate != true
     }
 
     private func show(_ batch: ChangeQueue<ID, Level>.Batch) {
         // A data source that is being deallocated may release a scrub, which ends here. There are
         // no rows to show then.
-        guard tableView?.dataSource != nil else {
+        guard container?.rowSource != nil else {
             _ = outline?.updateRows()
             return
         }
@@ -97,7 +97,7 @@ extension LevelExpander {
             refresh()
         }
         // A table that is laying out rows keeps a cell that it asked for before the change and didn't have yet.
-        if let outline, outline.content.isLate || tableView?.hasUncommittedUpdates == true {
+        if let outline, outline.content.isLate || container?.hasUncommittedUpdates == true {
             queue.append(.init(kind: .rows, changes: []))
         }
     }

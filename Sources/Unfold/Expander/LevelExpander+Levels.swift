@@ -52,8 +52,8 @@ extension LevelExpander {
     @discardableResult
     public func toggle(at indexPath: IndexPath) -> Bool {
         // The user selects several rows.
-        if let tableView, tableView.isEditing, tableView.allowsMultipleSelectionDuringEditing { return false }
-        if deselectsRows { tableView?.deselectRow(at: indexPath, animated: true) }
+        if let container, container.isEditing, container.allowsMultipleSelectionDuringEditing { return false }
+        if deselectsRows { container?.deselectRow(at: indexPath, animated: true) }
         guard let id = places.identify(indexPath) else { return false }
         places.remember(id, at: indexPath)
         return userChange(id, to: nil)

@@ -3,14 +3,14 @@ import UIKit
 extension LevelExpander {
     /// Shows changes of heights, contents, indicators and the scroll position in one animation.
     func show(_ changes: [Change], requestedID: ID?, motion: ExpansionMotion) {
-        guard let tableView else { return }
-        guard tableView.window != nil else { return runner.showUnseen(changes) }
+        guard let container else { return }
+        guard container.window != nil else { return runner.showUnseen(changes) }
         if !remedies.contains(.timesUpdates) {
             runner.showUntimed(changes, requestedID)
         } else if let animator = motion.makeAnimator() {
             run(changes, requestedID: requestedID, by: animator) { animator.startAnimation() }
         } else {
-            runner.run(changes, requestedID: requestedID, by: motion, in: tableView)
+            runner.run(changes, requestedID: requestedID, by: motion, in: container)
         }
         presenter.keepFocus(on: requestedID)
     }

@@ -29,7 +29,7 @@ extension LevelExpander {
         at position: UITableView.ScrollPosition = .none,
         animated: Bool = true
     ) -> Bool {
-        guard let tableView else { return false }
+        guard let container else { return false }
         if indexPath(for: id) == nil { outline?.reveal(id, animated: animated) }
         guard indexPath(for: id) != nil else { return false }
         let isVisible = places.visibleIndexPath(for: id) != nil
@@ -44,9 +44,9 @@ extension LevelExpander {
         }
         // Rows may have been inserted or deleted with the change. During an update, the positions
         // of rows aren't known.
-        guard !tableView.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
+        guard !container.hasUncommittedUpdates, let indexPath = indexPath(for: id) else { return true }
         guard remedies.contains(.scrollsExactly) else {
-            tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+            container.scrollToRow(at: indexPath, at: position, animated: animated)
             return true
         }
         runner.scroller.scroll(to: id, at: position, animated: animated)

@@ -18,7 +18,7 @@ extension LevelExpander {
     ///   - animated: Whether the rows move with ``motion``. The default is `false`.
     ///   - updates: A closure that updates the table. The expander calls it in a batch update.
     public func keepingPlace(animated: Bool = false, _ updates: () -> Void) {
-        guard let tableView else { return updates() }
-        withoutActuallyEscaping(updates) { runner.update(tableView, by: animated ? motion.makeAnimator() : nil, $0) }
+        guard let container else { return updates() }
+        withoutActuallyEscaping(updates) { runner.update(container, by: animated ? motion.makeAnimator() : nil, $0) }
     }
 }

@@ -35,8 +35,8 @@ public typealias RowExpander<ID: Hashable> = LevelExpander<ID, RowLevel>
 /// ```
 @MainActor
 public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
-    /// The table view. The expander has a weak reference to it.
-    public var tableView: UITableView? { places.tableView }
+    /// The table view, or `nil` for the expander of a collection view. The expander has a weak reference to it.
+    public var tableView: UITableView? { places.container as? UITableView }
     /// The levels of the rows and the policy. Setting this property updates the table immediately, and without an
     /// animation as ``setState(_:animated:)`` has one. Rows that the policy doesn't allow to be open fold, except in
     /// sections and groups, whose rows the table may get afterwards.
@@ -213,6 +213,8 @@ public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
         get { places.remedies }
         set { places.remedies = newValue }
     }
+    /// The table view or the collection view.
+    var container: (any RowContainer)? { places.container }
     let places: RowPlaces<ID>
     let queue = ChangeQueue<ID, Level>()
     let listeners = ChangeListeners<ID, Level>()
@@ -233,13 +235,22 @@ public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
     ///   - scope: The rows to which the policy applies together. By default, these are all rows of the table.
     ///   - id: A closure that returns the identifier of the row at an index path of the data
     ///     source, or `nil` for a row that never unfolds.
-    public init(
+    public convenience init(
         _ tableView: UITableView,
         policy: ExpansionPolicy = .independent,
         scope: ExpansionScope<ID> = .table,
         id: @escaping @MainActor (IndexPath) -> ID?
     ) {
-        places = RowPlaces(tableView, identify: id)
+        self.init(in: tableView, policy, scope, id: id)
+    }
+
+    init(
+        in container: any RowContainer,
+        _ policy: ExpansionPolicy,
+        _ scope: ExpansionScope<ID>,
+        id: @escaping @MainActor (IndexPath) -> ID?
+    ) {
+        places = RowPlaces(container, identify: id)
         levels = LevelStore(policy, scope, places, queue)
         presenter = RowPresenter(levels, places)
         runner = MotionRunner(presenter, levels, places)
@@ -276,9 +287,7 @@ public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
         policy: ExpansionPolicy = .independent,
         scope: ExpansionScope<ID> = .table
     ) {
-        let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
-        self.init(tableView, policy: policy, scope: scope) { source()?.outlineID(at: $0) }
-        locate = { source()?.outlineIndexPath(of: $0) }
+        self.init(diffableIn: tableView, policy, scope)
     }
 
     /// Creates an expander for the rows of a table view with a diffable data source whose items have identifiers.
@@ -301,10 +310,7 @@ public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
         scope: ExpansionScope<ID> = .table,
         id: @escaping @MainActor (Item) -> ID?
     ) {
-        let source = { [weak tableView] in tableView?.dataSource as? any OutlineSource }
-        self.init(tableView, policy: policy, scope: scope) { path in
-            source()?.outlineItem(at: path, as: Item.self).flatMap(id)
-        }
+        self.init(diffableIn: tableView, policy, scope, id: id)
     }
 
     /// Creates an expander for rows whose text unfolds, without a cell class.
@@ -333,11 +339,7 @@ public final class LevelExpander<ID: Hashable, Level: ExpansionLevel> {
         id: @escaping @MainActor (IndexPath) -> ID?
     ) {
         self.init(tableView, policy: policy, scope: scope, id: id)
-        presenter.appearance = CellAppearance { cell, level, _ in
-            label(cell)?.numberOfLines = level.isFolded ? lines : 0
-        } truncatable: { cell in
-            label(cell).map { [$0] } ?? []
-        }
+        presenter.appearance = CellAppearance(lines: lines, of: label)
     }
 }
 

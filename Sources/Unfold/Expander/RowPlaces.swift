@@ -5,7 +5,7 @@ import UIKit
 /// The table view may insert, delete and move rows without notice, so a known index path is checked before it is used.
 @MainActor
 final class RowPlaces<ID: Hashable> {
-    weak var tableView: UITableView?
+    weak var container: (any RowContainer)?
     /// The outline that decides which rows the table has, if any. It owns the expander of these places.
     weak var outline: ExpansionOutline<ID>?
     /// The object by which these places recognize the cells that their expander configured. The marks of the cells
@@ -24,8 +24,8 @@ final class RowPlaces<ID: Hashable> {
     /// The rows that a search of the whole table didn't find. They are removed when they are seen.
     private var absent: Set<ID> = []
 
-    init(_ tableView: UITableView, identify: @escaping @MainActor (IndexPath) -> ID?) {
-        self.tableView = tableView
+    init(_ container: any RowContainer, identify: @escaping @MainActor (IndexPath) -> ID?) {
+        self.container = container
         self.identify = identify
     }
 
@@ -77,15 +77,15 @@ final class RowPlaces<ID: Hashable> {
     var allIDs: [ID] { allIndexPaths.compactMap { identify($0) } }
 
     private func isRow(_ indexPath: IndexPath) -> Bool {
-        guard let tableView, indexPath.section < tableView.numberOfSections else { return false }
-        return indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+        guard let container, indexPath.section < container.numberOfSections else { return false }
+        return indexPath.row < container.numberOfRows(inSection: indexPath.section)
     }
 
     /// The index paths of all rows, computed lazily.
     private var allIndexPaths: some Sequence<IndexPath> {
-        let sections = tableView.map { 0..<$0.numberOfSections } ?? 0..<0
-        return sections.lazy.flatMap { [tableView] section in
-            (0..<(tableView?.numberOfRows(inSection: section) ?? 0)).lazy.map { IndexPath(row: $0, section: section) }
+        let sections = container.map { 0..<$0.numberOfSections } ?? 0..<0
+        return sections.lazy.flatMap { [container] section in
+            (0..<(container?.numberOfRows(inSection: section) ?? 0)).lazy.map { IndexPath(row: $0, section: section) }
         }
     }
 
@@ -93,15 +93,15 @@ final class RowPlaces<ID: Hashable> {
 
     /// The rows on the screen with their cells, from top to bottom. For a table without a window,
     /// the rows that have cells.
-    var shownRows: [(ID, UITableViewCell)] {
-        guard let tableView else { return [] }
-        guard tableView.window != nil else {
+    var shownRows: [(ID, any RowCell)] {
+        guard let container else { return [] }
+        guard container.window != nil else {
             // Asking the table for its visible rows would make it create cells that aren't displayed.
-            let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }.filter(isInUse)
+            let cells = container.rowCellsInside.filter(isInUse)
             return cells.compactMap { cell in markedID(of: cell).map { ($0, cell) } }
         }
-        return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
-            guard let cell = tableView.cellForRow(at: path) else { return nil }
+        return (container.indexPathsForVisibleRows ?? []).compactMap { path in
+            guard let cell = container.rowCell(at: path) else { return nil }
             return id(of: cell, at: path).map { ($0, cell) }
         }
     }
@@ -110,13 +110,13 @@ final class RowPlaces<ID: Hashable> {
     ///
     /// - Parameter shown: The rows on the screen. A cell that was configured for one of them before would take the
     ///   row's detail.
-    func unseenRows(except shown: [(ID, UITableViewCell)]) -> [(ID, UITableViewCell)] {
+    func unseenRows(except shown: [(ID, any RowCell)]) -> [(ID, any RowCell)] {
         // The cell of a row is the one that was configured for it last.
         let marks = cells.marks.filter { $0.window == nil }.sorted { $0.configuration > $1.configuration }
         guard !marks.isEmpty else { return [] }
         var ids: Set<ID> = []
         for (id, _) in shown { ids.insert(id) }
-        var unseen: [(ID, UITableViewCell)] = []
+        var unseen: [(ID, any RowCell)] = []
         for mark in marks {
             guard let cell = mark.cell, let id = id(of: mark), ids.insert(id).inserted else { continue }
             unseen.append((id, cell))
@@ -129,34 +129,34 @@ final class RowPlaces<ID: Hashable> {
     ///
     /// The closure may call client code or lay the table out. Cells that the table replaces meanwhile are skipped: they
     /// would take the details from the cells that replaced them.
-    func forEach(_ rows: [(ID, UITableViewCell)], _ body: (ID, UITableViewCell) -> Void) {
+    func forEach(_ rows: [(ID, any RowCell)], _ body: (ID, any RowCell) -> Void) {
         for (id, cell) in rows where isInUse(cell) { body(id, cell) }
     }
 
     /// Returns whether the table shows a row in a cell. It doesn't while the cell fades out.
-    func isInUse(_ cell: UITableViewCell) -> Bool {
-        tableView?.indexPath(for: cell) != nil
+    func isInUse(_ cell: any RowCell) -> Bool {
+        container?.indexPath(of: cell) != nil
     }
 
     /// Returns the index path of a row if it is on the screen.
     func visibleIndexPath(for id: ID) -> IndexPath? {
         // A row is mostly where it was last seen. A cell may be there although the row isn't on the screen.
-        if let tableView, let path = known[id], let cell = tableView.cellForRow(at: path),
-            self.id(of: cell, at: path) == id, tableView.rectForRow(at: path).intersects(tableView.bounds)
+        if let container, let path = known[id], let cell = container.rowCell(at: path),
+            self.id(of: cell, at: path) == id, container.rectForRow(at: path).intersects(container.bounds)
         {
             return path
         }
-        return tableView?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
+        return container?.indexPathsForVisibleRows?.first { shownID(at: $0) == id }
     }
 
     /// Returns the identifier of the row at an index path, which is that of its cell if it has one.
     func shownID(at indexPath: IndexPath) -> ID? {
-        guard let cell = tableView?.cellForRow(at: indexPath) else { return identify(indexPath) }
+        guard let cell = container?.rowCell(at: indexPath) else { return identify(indexPath) }
         return id(of: cell, at: indexPath)
     }
 
     /// Marks a cell as that of a row, for which it is configured.
-    func mark(_ cell: UITableViewCell, as id: ID) -> RowMark {
+    func mark(_ cell: any RowCell, as id: ID) -> RowMark {
         let mark = RowMark.of(cell)
         mark.configuration = cells.add(mark)
         (mark.owner, mark.id) = (owner, Box(id))
@@ -164,7 +164,7 @@ final class RowPlaces<ID: Hashable> {
     }
 
     /// Returns the identifier of the row for which the expander of these places configured a cell.
-    func markedID(of cell: UITableViewCell) -> ID? {
+    func markedID(of cell: any RowCell) -> ID? {
         RowMark.existing(in: cell).flatMap { id(of: $0) }
     }
 
@@ -175,7 +175,7 @@ final class RowPlaces<ID: Hashable> {
 
     /// Returns the identifier of a row on the screen. If its cell isn't configured, only the client
     /// knows the identifier.
-    private func id(of cell: UITableViewCell, at indexPath: IndexPath) -> ID? {
+    private func id(of cell: any RowCell, at indexPath: IndexPath) -> ID? {
         guard let mark = RowMark.existing(in: cell) else { return identify(indexPath) }
         return id(of: mark)
     }
@@ -185,10 +185,10 @@ final class RowPlaces<ID: Hashable> {
     /// - Parameters:
     ///   - point: A point in the coordinate system of the window.
     ///   - part: A closure that returns the part of a cell that has to contain the point, or `nil` to skip the cell.
-    func id(seenAt point: CGPoint, in part: (UITableViewCell) -> UIView? = { $0 }) -> ID? {
-        guard let tableView, let window = tableView.window else { return nil }
+    func id(seenAt point: CGPoint, in part: (any RowCell) -> UIView? = { $0 }) -> ID? {
+        guard let container, let window = container.window else { return nil }
         let root = window.layer.presentation() ?? window.layer
-        let cell = tableView.visibleCells.first { cell in
+        let cell = container.visibleRowCells.first { cell in
             guard let view = part(cell) else { return false }
             let shown = view.layer.presentation() ?? view.layer
             return shown.contains(shown.convert(point, from: root))

@@ -23,7 +23,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     // MARK: Levels
 
     /// Shows a level in a cell.
-    func show(_ level: Level, in cell: UITableViewCell, _ reason: ExpansionReason) {
+    func show(_ level: Level, in cell: any RowCell, _ reason: ExpansionReason) {
         cell.show(level, reason: reason)
         updateConfiguration(of: cell, level)
         appearance?.apply(cell, level, reason)
@@ -31,18 +31,15 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
 
     /// Lets a cell that follows its configuration state follow the level. It must not wait for the next layout, which
     /// would be too late for the height of the row.
-    private func updateConfiguration(of cell: UITableViewCell, _ level: Level) {
-        guard let update = cell.configurationUpdateHandler else { return }
-        var state = cell.configurationState
-        state.isExpanded = !level.isFolded
-        update(cell, state)
+    private func updateConfiguration(of cell: any RowCell, _ level: Level) {
+        cell.updateConfiguration(isExpanded: !level.isFolded)
     }
 
     /// Shows the level of a row in its new or reused cell.
     ///
     /// The cell or its detail may change the level of the row. The table doesn't know the cell yet, so no other code
     /// would show that change. Each level is shown at most once, which ends the loop if the client alternates.
-    func showLevels(of id: ID, in cell: UITableViewCell, _ mark: RowMark) {
+    func showLevels(of id: ID, in cell: any RowCell, _ mark: RowMark) {
         var seen: Set<Level> = []
         while (mark.id as? Box<ID>)?.value == id, seen.insert(levels[id]).inserted {
             let level = levels[id]
@@ -54,7 +51,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     }
 
     /// Shows the level of a row that changes, inside the animation.
-    func move(_ id: ID, _ cell: UITableViewCell) {
+    func move(_ id: ID, _ cell: any RowCell) {
         let level = levels[id]
         RowMark.existing(in: cell)?.level = Box(level)
         show(level, in: cell, .motion)
@@ -68,7 +65,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     /// Shows the level of a row that is at rest, in the state that the end of an animation left the cell in.
     ///
     /// - Parameter hasMoved: Whether the animation was the row's own.
-    func rest(_ id: ID, _ cell: UITableViewCell, hasMoved: Bool) {
+    func rest(_ id: ID, _ cell: any RowCell, hasMoved: Bool) {
         UIView.performWithoutAnimation {
             if hasMoved { show(levels[id], in: cell, .configuration) }
             guard let mark = RowMark.existing(in: cell) else { return }
@@ -84,7 +81,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     }
 
     /// Restores a cell that showed another row, for a row that never unfolds.
-    func release(_ cell: UITableViewCell) {
+    func release(_ cell: any RowCell) {
         show(.folded, in: cell, .configuration)
         guard let mark = RowMark.existing(in: cell), mark.id != nil else { return }
         (mark.owner, mark.id, mark.level, mark.fits, mark.onChange) = (nil, nil, nil, nil, nil)
@@ -95,7 +92,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     /// Returns whether a cell shows a different level than that of its row.
     ///
     /// Changes that cancel each other out may leave such cells, if the cells were configured between the changes.
-    func isOutdated(_ cell: UITableViewCell, _ id: ID) -> Bool {
+    func isOutdated(_ cell: any RowCell, _ id: ID) -> Bool {
         guard let shown = RowMark.existing(in: cell)?.level else { return false }
         return (shown as? Box<Level>)?.value != levels[id]
     }
@@ -103,8 +100,8 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     // MARK: Fit
 
     /// Returns whether the folded row shows everything, or `nil` if that isn't known.
-    func fit(of id: ID, in cell: UITableViewCell, _ mark: RowMark) -> Bool? {
-        let width = rowWidth
+    func fit(of id: ID, in cell: any RowCell, _ mark: RowMark) -> Bool? {
+        let width = places.container?.rowWidth(of: cell) ?? 0
         guard width > 0 else { return nil }
         if let unfolds = places.outline?.unfolds(id, cell) {
             fits.remember(!unfolds, nil, for: id)
@@ -142,7 +139,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     }
 
     /// Returns whether the row is as high folded as fully unfolded.
-    private func measuredFit(of id: ID, in cell: UITableViewCell, _ mark: RowMark, _ width: CGFloat) -> Bool {
+    private func measuredFit(of id: ID, in cell: any RowCell, _ mark: RowMark, _ width: CGFloat) -> Bool {
         show(.folded, in: cell, .configuration)
         let category = cell.traitCollection.preferredContentSizeCategory
         let key = FitKey(cell.contentConfiguration, category: category, width: width)
@@ -157,7 +154,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
         return answer
     }
 
-    private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
+    private func height(of cell: any RowCell, _ width: CGFloat) -> CGFloat {
         cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -171,7 +168,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
         if let unfolds = places.outline?.unfolds(id, nil) { return !unfolds }
         if let answer = fits.lastAnswer(for: id) { return answer }
         // The cache may have dropped the answers for rows on the screen.
-        let cell = places.visibleIndexPath(for: id).flatMap { places.tableView?.cellForRow(at: $0) }
+        let cell = places.visibleIndexPath(for: id).flatMap { places.container?.rowCell(at: $0) }
         return cell.flatMap(RowMark.existing)?.fits ?? false
     }
 
@@ -180,10 +177,10 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The
     /// data source configures a cell for the row, which isn't displayed.
     func findOutFit(of id: ID) {
-        guard let tableView = places.tableView, tableView.window != nil, !tableView.hasUncommittedUpdates,
+        guard let container = places.container, container.window != nil, !container.hasUncommittedUpdates,
             fits.lastAnswer(for: id) == nil, let indexPath = places.indexPath(for: id)
         else { return }
-        _ = tableView.dataSource?.tableView(tableView, cellForRowAt: indexPath)
+        container.requestCell(at: indexPath)
     }
 
     /// Returns the rows that may unfold, as far as is known, in the given order.
@@ -198,27 +195,21 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
         return ids.filter { outline?.unfolds($0, nil) ?? !(fits.lastAnswer(for: $0) ?? marks[$0] ?? false) }
     }
 
-    private var rowWidth: CGFloat {
-        guard let tableView = places.tableView else { return 0 }
-        guard tableView.style == .insetGrouped else { return tableView.bounds.width }
-        return tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right
-    }
-
     // MARK: Indicator and accessibility
 
     /// Keeps the focus of assistive technologies on a row that changed.
     func keepFocus(on id: ID?) {
         guard let id, let path = places.visibleIndexPath(for: id) else { return }
-        guard let cell = places.tableView?.cellForRow(at: path) else { return }
+        guard let cell = places.container?.rowCell(at: path) else { return }
         UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
 
-    private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level) {
+    private func update(_ cell: any RowCell, _ mark: RowMark, level: Level) {
         update(cell, mark, level: level, unfolds: mark.fits != true)
     }
 
     /// Updates the indicator and the accessibility properties of a cell for a level.
-    private func update(_ cell: UITableViewCell, _ mark: RowMark, level: Level, unfolds: Bool) {
+    private func update(_ cell: any RowCell, _ mark: RowMark, level: Level, unfolds: Bool) {
         let state = RowMark.State(level: level, unfolds: unfolds)
         mark.state = state
         let isOpen = state.isOpen
@@ -232,7 +223,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
             }
     }
 
-    private func showIndicator(in cell: UITableViewCell, _ mark: RowMark, isOpen: Bool?) {
+    private func showIndicator(in cell: any RowCell, _ mark: RowMark, isOpen: Bool?) {
         guard let placement = indicator.placement, let isOpen else {
             mark.arrow?.remove()
             mark.arrow = nil

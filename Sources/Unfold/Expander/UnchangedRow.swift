@@ -13,7 +13,7 @@ struct UnchangedRow {
     /// - Parameters:
     ///   - cell: The cell of a row that changed its level and kept its height.
     ///   - hasAppearance: Whether a closure of the client gives cells an appearance for each level.
-    mutating func report(_ cell: UITableViewCell, hasAppearance: Bool) {
+    mutating func report(_ cell: any RowCell, hasAppearance: Bool) {
         guard !isWritten, !hasAppearance, !(cell is any UnfoldingCell), !(cell is any DetailedCell) else { return }
         isWritten = true
         write(

@@ -9,7 +9,7 @@ struct FirstLine {
     /// The distance from the top of the cell to the middle of the line, in points.
     let center: CGFloat
 
-    init(of cell: UITableViewCell) {
+    init(of cell: any RowCell) {
         let places = Self.labels(in: cell.contentView).map { Self.middle(of: $0, in: cell) }
         center = places.min() ?? min(cell.bounds.height / 2, Self.middleWithoutText)
     }
@@ -33,7 +33,7 @@ struct FirstLine {
         return all <= label.bounds.height ? all : height(label.bounds)
     }
 
-    private static func middle(of label: UILabel, in cell: UITableViewCell) -> CGFloat {
+    private static func middle(of label: UILabel, in cell: any RowCell) -> CGFloat {
         // A label that is higher than its text draws it in the vertical center.
         let top = (label.bounds.height - shownHeight(of: label)) / 2
         return label.convert(CGPoint(x: 0, y: top + label.font.lineHeight / 2), to: cell).y

@@ -6,7 +6,7 @@ final class RowArrow {
     /// The width of the leading margin that an arrow at the leading edge adds, in points.
     private static let leadingSpace: CGFloat = 22
 
-    private unowned let cell: UITableViewCell
+    private unowned let cell: any RowCell
     private let placement: ExpansionIndicator.Placement
     private let chevron = ChevronView.make()
     /// The view that takes the place of the arrow in the layout of the cell.
@@ -15,8 +15,7 @@ final class RowArrow {
     private var placedCenter: CGPoint?
 
     /// Adds an arrow to a cell. Returns `nil` if the cell has an accessory of its own where the arrow would be.
-    init?(in cell: UITableViewCell, at placement: ExpansionIndicator.Placement) {
-        guard placement == .leading || cell.accessoryView == nil && cell.accessoryType == .none else { return nil }
+    init?(in cell: any RowCell, at placement: ExpansionIndicator.Placement) {
         (self.cell, self.placement) = (cell, placement)
         holder = ArrowHolder(frame: chevron.bounds)
         holder.isUserInteractionEnabled = false
@@ -25,17 +24,17 @@ final class RowArrow {
             cell.addSubview(holder)
             cell.contentView.directionalLayoutMargins.leading += Self.leadingSpace
         } else {
-            cell.accessoryView = holder
+            guard cell.show(accessory: holder) else { return nil }
             // The cell places its accessory view in its layout, and the mark is laid out after that.
             holder.onMove = { [unowned holder] in
-                (holder.superview as? UITableViewCell).flatMap(RowMark.existing)?.setNeedsLayout()
+                holder.superview.flatMap(RowMark.existing(around:))?.setNeedsLayout()
             }
         }
     }
 
     /// Whether the arrow is in a cell at a placement, and the app hasn't replaced it.
     func isPlaced(at placement: ExpansionIndicator.Placement) -> Bool {
-        self.placement == placement && (placement == .leading || cell.accessoryView === holder)
+        self.placement == placement && (placement == .leading || cell.shows(accessory: holder))
     }
 
     /// Removes the arrow from the cell.
@@ -43,8 +42,8 @@ final class RowArrow {
         if placement == .leading {
             holder.removeFromSuperview()
             cell.contentView.directionalLayoutMargins.leading -= Self.leadingSpace
-        } else if cell.accessoryView === holder {
-            cell.accessoryView = nil
+        } else {
+            cell.remove(accessory: holder)
         }
     }
 
@@ -83,6 +82,6 @@ final class RowArrow {
 
     /// The width in points by which the content of the cell is indented, by its level or by an outline.
     private var indentation: CGFloat {
-        CGFloat(cell.indentationLevel) * cell.indentationWidth + (RowMark.existing(in: cell)?.indentation ?? 0)
+        cell.indentation + (RowMark.existing(in: cell)?.indentation ?? 0)
     }
 }

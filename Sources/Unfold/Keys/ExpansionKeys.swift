@@ -73,15 +73,15 @@ public final class ExpansionKeys<ID: Hashable, Level: ExpansionLevel>: UIGesture
 
     /// Moves the focus to a row, which is scrolled to if it isn't on the screen.
     private func focus(_ id: ID) -> Bool {
-        guard let tableView = expander.tableView, let indexPath = expander.places.indexPath(for: id) else {
+        guard let container = expander.container, let indexPath = expander.places.indexPath(for: id) else {
             return false
         }
-        if tableView.cellForRow(at: indexPath) == nil {
-            tableView.scrollToRow(at: indexPath, at: .none, animated: false)
-            tableView.layoutIfNeeded()
+        if container.rowCell(at: indexPath) == nil {
+            container.scrollToRow(at: indexPath, at: .none, animated: false)
+            container.layoutIfNeeded()
         }
-        guard let cell = tableView.cellForRow(at: indexPath) else { return false }
-        UIFocusSystem.focusSystem(for: tableView)?.requestFocusUpdate(to: cell)
+        guard let cell = container.rowCell(at: indexPath) else { return false }
+        UIFocusSystem.focusSystem(for: container)?.requestFocusUpdate(to: cell)
         return true
     }
 
@@ -97,9 +97,9 @@ public final class ExpansionKeys<ID: Hashable, Level: ExpansionLevel>: UIGesture
     }
 
     private var focusedRow: ID? {
-        guard let tableView = expander.tableView,
-            let cell = UIFocusSystem.focusSystem(for: tableView)?.focusedItem as? UITableViewCell,
-            let indexPath = tableView.indexPath(for: cell)
+        guard let container = expander.container,
+            let cell = UIFocusSystem.focusSystem(for: container)?.focusedItem as? any RowCell,
+            let indexPath = container.indexPath(of: cell)
         else { return nil }
         return expander.places.identify(indexPath)
     }

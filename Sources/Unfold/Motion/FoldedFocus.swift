@@ -5,7 +5,7 @@ import UIKit
 enum FoldedFocus {
     /// Ends editing in a cell that was laid out for its new level, if the insertion point is hidden. Of a view without
     /// one, half of the view counts.
-    static func leave(_ cell: UITableViewCell) {
+    static func leave(_ cell: any RowCell) {
         guard let responder = firstResponder(in: cell.contentView), !isVisible(responder, in: cell) else { return }
         responder.resignFirstResponder()
     }
@@ -31,7 +31,7 @@ enum FoldedFocus {
     /// clips half of it.
     ///
     /// The content view counts as if it clipped, since the next row begins where it ends.
-    private static func isVisible(_ view: UIView, in cell: UITableViewCell) -> Bool {
+    private static func isVisible(_ view: UIView, in cell: any RowCell) -> Bool {
         var part = view.bounds
         // A text that scrolls by itself may have scrolled its insertion point away.
         if let caret = caret(in: view), caret.minY >= part.minY - 0.5, caret.maxY <= part.maxY + 0.5 {

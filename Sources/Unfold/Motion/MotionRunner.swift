@@ -10,7 +10,7 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     /// The closure of the client that is called when a motion has ended.
     var didChange: (@MainActor ([Change], _ isFinished: Bool) -> Void)?
     /// A closure that configures a cell off the screen again, for the level of its row.
-    var refresh: @MainActor (UITableViewCell) -> Void = { _ in }
+    var refresh: @MainActor (any RowCell) -> Void = { _ in }
     let scroller: TableScroller<ID>
     let motions = ExpanderMotions<ID>()
     var unchanged = UnchangedRow()
@@ -66,11 +66,11 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     }
 
     /// Runs changes in a motion without an animator.
-    func run(_ changes: [Change], requestedID: ID?, by motion: ExpansionMotion, in tableView: UITableView) {
+    func run(_ changes: [Change], requestedID: ID?, by motion: ExpansionMotion, in container: any RowContainer) {
         let kept = scroller.place(toKeepFor: requestedID)
         let rows = rows(of: changes)
         let number = motions.begin(rows)
-        motion.run(in: tableView) {
+        motion.run(in: container) {
             self.show(changes, of: rows, requestedID: requestedID, keeping: kept)
         } completion: { [weak self] isFinished in
             self?.end(changes, of: rows, inMotion: number, isFinished: isFinished)
@@ -87,7 +87,7 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
 
     /// Shows changes of a table that isn't in a window, without an animation.
     func showUnseen(_ changes: [Change]) {
-        guard let tableView = places.tableView else { return }
+        guard let container = places.container else { return }
         let rows = Set(changes.lazy.map(\.id))
         // A table that has no rows yet isn't asked to have some.
         if changesRows || !places.shownRows.isEmpty {
@@ -98,7 +98,7 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
         }
         let number = motions.begin(rows)
         end(changes, of: rows, inMotion: number, isFinished: true)
-        tableView.setNeedsLayout()
+        container.setNeedsLayout()
     }
 
     /// Returns the rows that a motion moves: those of the changes, and rows on the screen whose cells show an earlier
@@ -109,14 +109,14 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     }
 
     private func reportUnchanged(_ id: ID) {
-        guard let cell = places.visibleIndexPath(for: id).flatMap({ places.tableView?.cellForRow(at: $0) }) else {
+        guard let cell = places.visibleIndexPath(for: id).flatMap({ places.container?.rowCell(at: $0) }) else {
             return
         }
         unchanged.report(cell, hasAppearance: presenter.appearance != nil)
     }
 
     private func height(of id: ID) -> CGFloat {
-        places.visibleIndexPath(for: id).flatMap { places.tableView?.rectForRow(at: $0).height } ?? 0
+        places.visibleIndexPath(for: id).flatMap { places.container?.rectForRow(at: $0).height } ?? 0
     }
 
     // MARK: Inside the animation
@@ -125,26 +125,27 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     ///
     /// Cells show the current levels of their rows, which client code may have changed since the changes were made.
     private func show(_ changes: [Change], of rows: Set<ID>, requestedID: ID?, keeping kept: AnchoredRow<ID>?) {
-        guard let tableView = places.tableView else { return }
-        var start = MotionStart(tableView, places.remedies)
+        guard let container = places.container else { return }
+        var start = MotionStart(container, places.remedies, resizes: !changesRows)
+        if !changesRows { scroller.noteLeavingRows() }
         let outer = scroller.outerScroll(requestedID, keeping: kept)
         let texts = apply(rows)
         let last = updateTable(for: changes)
         // Inside an update of the client or a layout pass of the table, the table asks for heights later.
-        guard !tableView.hasUncommittedUpdates else { return }
-        start.noteUpdate(in: tableView)
-        if kept != nil { start.offset?.restore(in: tableView) }
+        guard !container.hasUncommittedUpdates else { return }
+        start.noteUpdate(in: container)
+        if kept != nil { start.offset?.restore(in: container) }
         // The layout is inside the animation block, so that all frames animate with the same timing. It may find out
         // heights of rows above.
         let isResize = Self.isResize(changes)
         for _ in 0..<2 {
             scroller.scroll(requestedID, through: last, keeping: kept, changesRows: changesRows, isResize: isResize)
-            tableView.layoutIfNeeded()
+            container.layoutIfNeeded()
         }
         if let outer { scroller.scroll(outer, requestedID, through: last, changesRows: changesRows) }
         // A cell that the update has configured again is at rest, and nothing would remove its covers.
         for (mark, labels) in texts where mark.isInMotion { mark.covers.follow(labels) }
-        start.entering?.settle(in: tableView)
+        start.entering?.settle(in: container)
         scroller.showLeavingRows()
         leaveFolded(rows)
         places.outline?.rowsAreShown()
@@ -167,15 +168,15 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
         if let outline = places.outline { return outline.updateRows() }
         guard let updateRows else {
             if places.remedies.contains(.changesCells) {
-                places.tableView?.performBatchUpdates(nil)
+                places.container?.resizeRows()
             } else {
                 let rows = changes.compactMap { places.visibleIndexPath(for: $0.id) }
-                places.tableView?.reloadRows(at: rows, with: .fade)
+                places.container?.replaceCells(at: rows)
             }
             return nil
         }
         var last: IndexPath?
-        places.tableView?.performBatchUpdates { last = updateRows(changes) }
+        places.container?.updateRows { last = updateRows(changes) }
         return last
     }
 
@@ -201,14 +202,14 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     /// Prepares a cell for a motion.
     ///
     /// - Returns: The labels in the cell, whose texts are covered meanwhile.
-    private func note(_ cell: UITableViewCell) -> (mark: RowMark, labels: TextCovers.Labels)? {
+    private func note(_ cell: any RowCell) -> (mark: RowMark, labels: TextCovers.Labels)? {
         guard let mark = RowMark.existing(in: cell) else { return nil }
         mark.beginMotion(in: cell, isClipped: places.remedies.contains(.clipsRows))
         return places.remedies.contains(.coversTexts) ? (mark, TextCovers.labels(in: cell)) : nil
     }
 
     /// Shows the levels and the details of rows in cells off the screen, which the table may show again as they are.
-    private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, UITableViewCell)]) {
+    private func applyUnseen(_ changed: Set<ID>, except shown: [(ID, any RowCell)]) {
         // The changed rows may be a million, and are not copied.
         guard shown.count(where: { changed.contains($0.0) }) < changed.count else { return }
         UIView.performWithoutAnimation {

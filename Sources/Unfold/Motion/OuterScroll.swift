@@ -16,32 +16,32 @@ struct OuterScroll<ID: Hashable> {
     ///   - kept: The row that the table keeps in place.
     ///   - place: A closure that returns the place of another row of the table.
     init?(
-        around tableView: UITableView,
+        around container: any RowContainer,
         requested: IndexPath?,
         keeping kept: AnchoredRow<ID>?,
         place: (IndexPath) -> AnchoredRow<ID>
     ) {
-        guard let scrollView = Self.scrollView(around: tableView), !scrollView.isDragging else { return nil }
+        guard let scrollView = Self.scrollView(around: container), !scrollView.isDragging else { return nil }
         self.scrollView = scrollView
-        let area = scrollView.convert(scrollView.bounds, to: tableView)
-        let isSeen = { (row: IndexPath) in row.count == 1 || tableView.rectForRow(at: row).intersects(area) }
+        let area = scrollView.convert(scrollView.bounds, to: container)
+        let isSeen = { (row: IndexPath) in row.count == 1 || container.rectForRow(at: row).intersects(area) }
         reveals = requested.map(isSeen) ?? false
         let seen = kept.flatMap { kept in
-            isSeen(kept.row) ? kept : tableView.indexPathsForVisibleRows?.first(where: isSeen).map(place)
+            isSeen(kept.row) ? kept : container.indexPathsForVisibleRows?.first(where: isSeen).map(place)
         }
         // The table is at its beginning, so the distance from its top is a place in its content.
         self.kept = seen.map { seen in
-            let edge = tableView.convert(CGPoint(x: 0, y: seen.distance + tableView.contentOffset.y), to: scrollView).y
+            let edge = container.convert(CGPoint(x: 0, y: seen.distance + container.contentOffset.y), to: scrollView).y
             let distance = edge - scrollView.contentOffset.y
             return AnchoredRow(row: seen.row, id: seen.id, distance: distance, isByEnd: seen.isByEnd)
         }
     }
 
     /// Rows and items that contain a table get their heights later, from the table or collection view around them.
-    private static func scrollView(around tableView: UITableView) -> UIScrollView? {
-        var view = tableView.superview
+    private static func scrollView(around container: any RowContainer) -> UIScrollView? {
+        var view = container.superview
         while let current = view {
-            if current is UITableView || current is UICollectionView { return nil }
+            if current is any RowContainer { return nil }
             if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
                 let pages = scrollView.contentSize.width > scrollView.bounds.width
                 if !pages || scrollView.contentSize.height > scrollView.bounds.height { return scrollView }
@@ -60,7 +60,7 @@ struct OuterScroll<ID: Hashable> {
         keeping kept: ClosedRange<CGFloat>?,
         showing shown: ClosedRange<CGFloat>?,
         _ reveal: ExpansionReveal,
-        in tableView: UITableView
+        in container: any RowContainer
     ) {
         // The table takes its new height.
         scrollView.layoutIfNeeded()
@@ -68,11 +68,11 @@ struct OuterScroll<ID: Hashable> {
         var offset = scrollView.contentOffset.y
         let place = { (row: ClosedRange<CGFloat>) in
             let rect = CGRect(x: 0, y: row.lowerBound, width: 1, height: row.upperBound - row.lowerBound)
-            let moved = tableView.convert(rect, to: scrollView)
+            let moved = container.convert(rect, to: scrollView)
             return moved.minY...moved.maxY
         }
         if let kept, let row = self.kept {
-            let edge = ScrollPlan(tableView).edge(of: kept, atEnd: row.isByEnd)
+            let edge = ScrollPlan(container).edge(of: kept, atEnd: row.isByEnd)
             offset = plan.offset(keeping: place(edge...edge), at: row.distance)
         }
         if let shown, reveals { offset = plan.offset(showing: place(shown), from: offset, reveal) }

@@ -21,10 +21,8 @@ extension ScrollPlan {
 
     /// Counts the header and the footer of a row's section, if they stay at the edges of the screen.
     @MainActor
-    mutating func pin(partsAround row: IndexPath, in tableView: UITableView) {
-        guard tableView.style == .plain, row.count > 1 else { return }
-        pinned.top = tableView.rectForHeader(inSection: row.section).height
-        pinned.bottom = tableView.rectForFooter(inSection: row.section).height
+    mutating func pin(partsAround row: IndexPath, in container: any RowContainer) {
+        if row.count > 1 { pinned = container.pinnedHeights(around: row) }
     }
 
     /// Returns the scroll position at which a row is in a position, with what is known of the heights.
@@ -32,20 +30,20 @@ extension ScrollPlan {
     static func offset(
         ofRowAt path: IndexPath,
         at position: UITableView.ScrollPosition,
-        in tableView: UITableView
+        in container: any RowContainer
     ) -> CGFloat {
-        var plan = ScrollPlan(tableView)
-        plan.pin(partsAround: path, in: tableView)
-        let rect = tableView.rectForRow(at: path)
+        var plan = ScrollPlan(container)
+        plan.pin(partsAround: path, in: container)
+        let rect = container.rectForRow(at: path)
         let top = rect.minY - plan.insets.top - plan.pinned.top
         let bottom = rect.maxY + plan.insets.bottom + plan.pinned.bottom - plan.height
         switch position {
         case .top: return plan.bounded(top)
         case .bottom: return plan.bounded(bottom)
         case .middle:
-            let scale = max(1, tableView.traitCollection.displayScale)
+            let scale = max(1, container.traitCollection.displayScale)
             return plan.bounded(((top + bottom) / 2 * scale).rounded() / scale)
-        default: return plan.offset(showing: rect.minY...rect.maxY, from: tableView.contentOffset.y, .minimal)
+        default: return plan.offset(showing: rect.minY...rect.maxY, from: container.contentOffset.y, .minimal)
         }
     }
 
@@ -54,27 +52,27 @@ extension ScrollPlan {
     static func resolve(
         _ position: UITableView.ScrollPosition,
         ofRowAt path: IndexPath,
-        in tableView: UITableView
+        in container: any RowContainer
     ) -> UITableView.ScrollPosition {
         guard position == .none else { return position }
-        if let edge = edge(ofTallRowAt: path, in: tableView) {
-            return abs(offset(ofRowAt: path, at: edge, in: tableView) - tableView.contentOffset.y) > 0.01 ? edge : .none
+        if let edge = edge(ofTallRowAt: path, in: container) {
+            return abs(offset(ofRowAt: path, at: edge, in: container) - container.contentOffset.y) > 0.01 ? edge : .none
         }
-        let offset = offset(ofRowAt: path, at: .none, in: tableView)
-        guard abs(offset - tableView.contentOffset.y) > 0.01 else { return .none }
-        return offset < tableView.contentOffset.y ? .top : .bottom
+        let offset = offset(ofRowAt: path, at: .none, in: container)
+        guard abs(offset - container.contentOffset.y) > 0.01 else { return .none }
+        return offset < container.contentOffset.y ? .top : .bottom
     }
 
     /// Returns the edge at which a row begins that is higher than the screen, or `nil` if the row isn't.
     @MainActor
     static func edge(
         ofTallRowAt path: IndexPath,
-        in tableView: UITableView
+        in container: any RowContainer
     ) -> UITableView.ScrollPosition? {
-        var plan = ScrollPlan(tableView)
-        plan.pin(partsAround: path, in: tableView)
+        var plan = ScrollPlan(container)
+        plan.pin(partsAround: path, in: container)
         let covered = plan.insets.top + plan.insets.bottom + plan.pinned.top + plan.pinned.bottom
-        guard tableView.rectForRow(at: path).height > plan.height - covered else { return nil }
+        guard container.rectForRow(at: path).height > plan.height - covered else { return nil }
         return plan.isUpsideDown ? .bottom : .top
     }
 }

@@ -17,30 +17,32 @@ final class TableScroller<ID: Hashable> {
     func place(toKeepFor requestedID: ID?) -> AnchoredRow<ID>? {
         guard anchor == .touchedRow, let requestedID else { return placesOnScreen.first }
         if let header = header(of: requestedID) { return header }
-        guard let tableView = places.tableView, let row = places.visibleIndexPath(for: requestedID) else {
+        guard let container = places.container, let row = places.visibleIndexPath(for: requestedID) else {
             return placesOnScreen.first
         }
-        return place(of: row, in: tableView)
+        return place(of: row, in: container)
     }
 
     /// The rows on the screen that aren't entirely covered by a bar, in the order of the user, as far as they can stay
     /// in place.
     var placesOnScreen: [AnchoredRow<ID>] {
-        guard let tableView = places.tableView, anchor != .none, let visible = tableView.indexPathsForVisibleRows else {
+        guard let container = places.container, anchor != .none, let visible = container.indexPathsForVisibleRows else {
             return []
         }
-        let plan = ScrollPlan(tableView)
+        let plan = ScrollPlan(container)
         let isByEnd = anchor == .bottomOfViewport
-        let edge = tableView.contentOffset.y + (isByEnd ? plan.end : plan.beginning)
+        let edge = container.contentOffset.y + (isByEnd ? plan.end : plan.beginning)
         let rows =
             plan.isUpsideDown != isByEnd
-            ? visible.reversed().drop { tableView.rectForRow(at: $0).minY >= edge }
-            : visible.drop { tableView.rectForRow(at: $0).maxY <= edge }
-        return rows.map { place(of: $0, in: tableView, byEnd: isByEnd) }
+            ? visible.reversed().drop { container.rectForRow(at: $0).minY >= edge }
+            : visible.drop { container.rectForRow(at: $0).maxY <= edge }
+        return rows.map { place(of: $0, in: container, byEnd: isByEnd) }
     }
 
-    private func place(of row: IndexPath, in tableView: UITableView, byEnd isByEnd: Bool = false) -> AnchoredRow<ID> {
-        let distance = ScrollPlan(tableView).edge(of: span(of: row), atEnd: isByEnd) - tableView.contentOffset.y
+    private func place(of row: IndexPath, in container: any RowContainer, byEnd isByEnd: Bool = false) -> AnchoredRow<
+        ID
+    > {
+        let distance = ScrollPlan(container).edge(of: span(of: row), atEnd: isByEnd) - container.contentOffset.y
         return AnchoredRow(row: row, id: places.shownID(at: row), distance: distance, isByEnd: isByEnd)
     }
 
@@ -58,9 +60,9 @@ final class TableScroller<ID: Hashable> {
         isResize: Bool
     ) {
         // While a finger scrolls, it determines the scroll position. One that rests, such as on a button, doesn't.
-        guard let tableView = places.tableView, !tableView.isDragging else { return }
-        var plan = ScrollPlan(tableView)
-        var offset = tableView.contentOffset.y
+        guard let container = places.container, !container.isDragging else { return }
+        var plan = ScrollPlan(container)
+        var offset = container.contentOffset.y
         if let kept, places.remedies.contains(.keepsPlace) {
             if let row = path(of: kept, changesRows: changesRows) {
                 offset = plan.offset(keeping: span(of: row), at: kept.distance, byEnd: kept.isByEnd)
@@ -72,29 +74,31 @@ final class TableScroller<ID: Hashable> {
             }
         }
         if let row = requestedID.flatMap({ rowToReveal($0, kept) }) {
-            plan.pin(partsAround: row, in: tableView)
+            plan.pin(partsAround: row, in: container)
             offset = plan.offset(showing: span(of: row, through: last), from: offset, reveal, staysInside: isResize)
-            if isResize, reveal == .minimal, let caret = caret(inRowAt: row, tableView) {
+            if isResize, reveal == .minimal, let caret = caret(inRowAt: row, container) {
                 offset = plan.offset(showing: caret, from: offset, .minimal)
             }
         }
-        guard abs(offset - tableView.contentOffset.y) > 0.01 else { return }
-        if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
-        tableView.contentOffset.y = offset
+        guard abs(offset - container.contentOffset.y) > 0.01 else { return }
+        if places.remedies.contains(.showsLeavingRows), container.keepsLeavingCells || changesRows {
+            leavingRows.note(offset, in: container)
+        }
+        container.contentOffset.y = offset
     }
 
     /// Returns the scroll view that scrolls in a motion in place of a table that shows all of its rows at once.
     func outerScroll(_ requestedID: ID?, keeping kept: AnchoredRow<ID>?) -> OuterScroll<ID>? {
-        guard let tableView = places.tableView, tableView.contentSize.height <= tableView.bounds.height + 0.5 else {
+        guard let container = places.container, container.contentSize.height <= container.bounds.height + 0.5 else {
             return nil
         }
         let requested = requestedID.flatMap { rowToReveal($0, kept) }
-        return OuterScroll(around: tableView, requested: requested, keeping: kept) { place(of: $0, in: tableView) }
+        return OuterScroll(around: container, requested: requested, keeping: kept) { place(of: $0, in: container) }
     }
 
     /// Scrolls the scroll view around the table so that the kept row stays in place and the requested row is visible.
     func scroll(_ outer: OuterScroll<ID>, _ requestedID: ID?, through last: IndexPath?, changesRows: Bool) {
-        guard let tableView = places.tableView, !tableView.isDragging else { return }
+        guard let container = places.container, !container.isDragging else { return }
         let kept = places.remedies.contains(.keepsPlace) ? outer.kept : nil
         let row = kept.flatMap { path(of: $0, changesRows: changesRows) }
         let shown = requestedID.flatMap { rowToReveal($0, outer.kept) }
@@ -102,7 +106,7 @@ final class TableScroller<ID: Hashable> {
             keeping: row.map { span(of: $0) },
             showing: shown.map { span(of: $0, through: last) },
             reveal,
-            in: tableView
+            in: container
         )
     }
 
@@ -112,12 +116,12 @@ final class TableScroller<ID: Hashable> {
     }
 
     /// Returns the vertical extent of the insertion point in a row that is edited.
-    private func caret(inRowAt row: IndexPath, _ tableView: UITableView) -> ClosedRange<CGFloat>? {
-        guard row.count > 1, let cell = tableView.cellForRow(at: row),
+    private func caret(inRowAt row: IndexPath, _ container: any RowContainer) -> ClosedRange<CGFloat>? {
+        guard row.count > 1, let cell = container.rowCell(at: row),
             let responder = FoldedFocus.firstResponder(in: cell.contentView),
             let caret = FoldedFocus.caret(in: responder)
         else { return nil }
-        let rect = responder.convert(caret, to: tableView)
+        let rect = responder.convert(caret, to: container)
         return rect.minY...rect.maxY
     }
 
@@ -126,17 +130,17 @@ final class TableScroller<ID: Hashable> {
     /// - Returns: The distance by which the rows on the screen have moved in the content of the table.
     @discardableResult
     func restore(_ kept: [AnchoredRow<ID>], from earlier: CGFloat) -> CGFloat {
-        guard let tableView = places.tableView, places.remedies.contains(.keepsPlace) else { return 0 }
+        guard let container = places.container, places.remedies.contains(.keepsPlace) else { return 0 }
         for place in kept {
             guard let row = place.id.flatMap(places.indexPath) else { continue }
-            let plan = ScrollPlan(tableView)
+            let plan = ScrollPlan(container)
             let goal = plan.edge(of: span(of: row), atEnd: place.isByEnd) - place.distance
             // Content that a finger or its own speed moves may be beyond its edges.
-            let isMoving = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+            let isMoving = container.isTracking || container.isDragging || container.isDecelerating
             let offset = isMoving ? goal : plan.bounded(goal)
-            if abs(offset - tableView.contentOffset.y) > 0.01 {
-                if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: tableView) }
-                tableView.contentOffset.y = offset
+            if abs(offset - container.contentOffset.y) > 0.01 {
+                if places.remedies.contains(.showsLeavingRows) { leavingRows.note(offset, in: container) }
+                container.contentOffset.y = offset
             }
             return goal - earlier
         }
@@ -149,14 +153,14 @@ final class TableScroller<ID: Hashable> {
     /// A table may take rows off the screen in an update after which they would be elsewhere, and show them again at
     /// their final places, in the same cells.
     func settle(_ kept: [AnchoredRow<ID>], from earlier: CGFloat) {
-        guard let tableView = places.tableView, UIView.areAnimationsEnabled,
+        guard let container = places.container, UIView.areAnimationsEnabled,
             places.remedies.contains(.settlesEnteringRows)
         else { return }
         for place in kept {
-            guard let row = place.id.flatMap(places.indexPath), let cell = tableView.cellForRow(at: row),
+            guard let row = place.id.flatMap(places.indexPath), let cell = container.rowCell(at: row),
                 cell.layer.animationKeys()?.isEmpty != false
             else { continue }
-            let edge = ScrollPlan(tableView).edge(of: span(of: row), atEnd: place.isByEnd)
+            let edge = ScrollPlan(container).edge(of: span(of: row), atEnd: place.isByEnd)
             let (top, distance) = (cell.frame.minY, earlier + place.distance - edge)
             guard abs(distance) > 0.01 else { continue }
             UIView.performWithoutAnimation { cell.frame.origin.y = top + distance }
@@ -164,9 +168,17 @@ final class TableScroller<ID: Hashable> {
         }
     }
 
+    /// Makes pictures of the rows on the screen, if the view would take those off at once that leave.
+    func noteLeavingRows() {
+        guard let container = places.container, !container.keepsLeavingCells,
+            places.remedies.contains(.showsLeavingRows)
+        else { return }
+        leavingRows.noteAll(in: container)
+    }
+
     /// Shows pictures of the rows that the table took off the screen by the last `scroll`, inside the animation.
     func showLeavingRows() {
-        if let tableView = places.tableView { leavingRows.show(in: tableView) }
+        if let container = places.container { leavingRows.show(in: container) }
     }
 
     /// Removes the pictures of rows, when everything is at rest.
@@ -176,38 +188,38 @@ final class TableScroller<ID: Hashable> {
 
     /// Scrolls to a row, wherever it turns out to be.
     func scroll(to id: ID, at position: UITableView.ScrollPosition, animated: Bool) {
-        guard let tableView = places.tableView, let indexPath = places.indexPath(for: id) else { return }
+        guard let container = places.container, let indexPath = places.indexPath(for: id) else { return }
         rowScroll?.end()
         rowScroll = nil
         let isMinimal = position == .none
-        let position = ScrollPlan.resolve(position, ofRowAt: indexPath, in: tableView)
+        let position = ScrollPlan.resolve(position, ofRowAt: indexPath, in: container)
         // A row may turn out to be higher than the screen on the way.
-        let offset = { (path: IndexPath, tableView: UITableView) in
-            let edge = isMinimal ? ScrollPlan.edge(ofTallRowAt: path, in: tableView) : nil
-            return ScrollPlan.offset(ofRowAt: path, at: edge ?? position, in: tableView)
+        let offset = { (path: IndexPath, container: any RowContainer) in
+            let edge = isMinimal ? ScrollPlan.edge(ofTallRowAt: path, in: container) : nil
+            return ScrollPlan.offset(ofRowAt: path, at: edge ?? position, in: container)
         }
-        if animated, tableView.window != nil, #available(iOS 18, *) {
+        if animated, container.window != nil, #available(iOS 18, *) {
             guard position != .none else { return }
-            tableView.setContentOffset(tableView.contentOffset, animated: false)
-            rowScroll = RowScroll(tableView) { [weak self] in
-                guard let places = self?.places, let tableView = places.tableView, !tableView.hasUncommittedUpdates,
+            container.setContentOffset(container.contentOffset, animated: false)
+            rowScroll = RowScroll(container) { [weak self] in
+                guard let places = self?.places, let container = places.container, !container.hasUncommittedUpdates,
                     let path = places.indexPath(for: id)
                 else { return nil }
-                return offset(path, tableView)
+                return offset(path, container)
             }
             return
         }
-        guard tableView.window != nil, !animated else {
-            return tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+        guard container.window != nil, !animated else {
+            return container.scrollToRow(at: indexPath, at: position, animated: animated)
         }
         guard position != .none else { return }
         // Each layout finds out the heights of the rows around, which move the row again.
         for _ in 0..<8 {
             guard let path = places.indexPath(for: id) else { return }
-            let goal = offset(path, tableView)
-            let isThere = abs(goal - tableView.contentOffset.y) < 0.01
-            tableView.setContentOffset(CGPoint(x: tableView.contentOffset.x, y: goal), animated: false)
-            tableView.layoutIfNeeded()
+            let goal = offset(path, container)
+            let isThere = abs(goal - container.contentOffset.y) < 0.01
+            container.setContentOffset(CGPoint(x: container.contentOffset.x, y: goal), animated: false)
+            container.layoutIfNeeded()
             if isThere { return }
         }
     }
@@ -220,13 +232,13 @@ final class TableScroller<ID: Hashable> {
 
     /// Returns the header that folds the section of a group, if it is on the screen.
     private func header(of requestedID: ID?) -> AnchoredRow<ID>? {
-        guard let tableView = places.tableView, let requestedID,
+        guard let container = places.container, let requestedID,
             let section = places.outline?.content.section(ofHeader: requestedID),
-            section < tableView.numberOfSections, let view = tableView.headerView(forSection: section)
+            section < container.numberOfSections, let view = container.headerOnScreen(ofSection: section)
         else { return nil }
         // A header that stays at the top of the table is below its place among the rows.
         let distance =
-            ScrollPlan(tableView).beginning(of: view.frame.minY...view.frame.maxY) - tableView.contentOffset.y
+            ScrollPlan(container).beginning(of: view.frame.minY...view.frame.maxY) - container.contentOffset.y
         return AnchoredRow(row: IndexPath(index: section), id: requestedID, distance: distance)
     }
 
@@ -239,8 +251,8 @@ final class TableScroller<ID: Hashable> {
     ///
     /// - Parameter last: The last of the rows that were inserted with the row.
     private func span(of row: IndexPath, through last: IndexPath? = nil) -> ClosedRange<CGFloat> {
-        guard let tableView = places.tableView else { return 0...0 }
-        let rect = row.count == 1 ? tableView.rectForHeader(inSection: row[0]) : tableView.rectForRow(at: row)
-        return rect.minY...max(rect.maxY, last.map { tableView.rectForRow(at: $0).maxY } ?? 0)
+        guard let container = places.container else { return 0...0 }
+        let rect = row.count == 1 ? container.rectForHeader(inSection: row[0]) : container.rectForRow(at: row)
+        return rect.minY...max(rect.maxY, last.map { container.rectForRow(at: $0).maxY } ?? 0)
     }
 }

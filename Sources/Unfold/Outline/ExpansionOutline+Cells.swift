@@ -19,10 +19,10 @@ extension ExpansionOutline {
     }
 
     /// Indents a cell for the depth of its row.
-    func indent(_ cell: UITableViewCell, _ mark: RowMark, for id: ID) {
+    func indent(_ cell: any RowCell, _ mark: RowMark, for id: ID) {
         let depth = depth(of: id)
         if indentation == .level || mark.hasIndentationLevel {
-            cell.indentationLevel = indentation == .level ? depth : 0
+            cell.indent(by: indentation == .level ? depth : 0)
             mark.hasIndentationLevel = indentation == .level
         }
         var margin: CGFloat = 0

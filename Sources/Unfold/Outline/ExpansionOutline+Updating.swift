@@ -11,22 +11,22 @@ extension ExpansionOutline {
         let new = expander.queue.asking { layout() }
         let old = content.latest
         defer { loadOpenGroups(in: new) }
-        guard let tableView = expander.tableView, tableView.dataSource != nil else {
+        guard let container = expander.container, container.rowSource != nil else {
             content.show(new)
             return nil
         }
-        let difference = OutlineDifference(from: old, to: new)
-        let source = tableView.dataSource as? any OutlineSource
+        let difference = OutlineDifference(from: old, to: new, firstSection: content.firstSection ?? 0)
+        let source = content.source(in: container)
         if difference.isEmpty, source?.shows(new) != false {
             // The table asks for the heights of its rows.
-            tableView.performBatchUpdates(nil)
+            container.resizeRows()
             return nil
         }
         // A diffable data source has no rows before the first snapshot, and may show an earlier one.
-        if content.shown == old, old.isShown(in: tableView) { curtains.begin(difference, in: tableView) }
+        if content.shown == old, old.isShown(in: container, content.place) { curtains.begin(difference, in: container) }
         if let source {
             content.show(new, in: source)
-        } else {
+        } else if let tableView = container as? UITableView {
             tableView.performBatchUpdates {
                 self.content.show(new)
                 tableView.deleteSections(difference.deletedSections, with: .fade)
@@ -64,13 +64,13 @@ extension ExpansionOutline {
 
     /// Finishes an update after the table was laid out, inside the motion.
     func rowsAreShown() {
-        guard let tableView = expander.tableView else { return }
-        curtains.draw(in: tableView)
+        guard let container = expander.container else { return }
+        curtains.draw(in: container)
         updateHeaders()
     }
 
     /// Returns whether a row has something to unfold, or `nil` if that depends on its cell.
-    func unfolds(_ id: ID, _ cell: UITableViewCell?) -> Bool? {
+    func unfolds(_ id: ID, _ cell: (any RowCell)?) -> Bool? {
         if tree.isGroup(id) { return true }
         guard tree.contains(id) else { return false }
         guard let cell, expander.presenter.appearance == nil, expander.details == nil, !(cell is any UnfoldingCell)

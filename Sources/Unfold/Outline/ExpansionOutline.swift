@@ -85,17 +85,26 @@ public final class ExpansionOutline<ID: Hashable> {
     ///   - tree: The tree. By default, it is empty, until you call ``setTree(_:animated:)``.
     ///   - roots: What the roots are: rows, or sections that fold by their headers.
     ///   - policy: The policy that limits the number of open rows in each group. The default allows any number.
-    public init(
+    public convenience init(
         _ tableView: UITableView,
         _ tree: ExpansionTree<ID> = ExpansionTree(),
         roots: ExpansionRoots = .rows,
         policy: ExpansionPolicy = .independent
     ) {
+        self.init(in: tableView, tree, roots, policy)
+    }
+
+    init(
+        in container: any RowContainer,
+        _ tree: ExpansionTree<ID>,
+        _ roots: ExpansionRoots,
+        _ policy: ExpansionPolicy
+    ) {
         let content = OutlineContent(tree, roots)
         self.content = content
         let siblings = ExpansionScope<ID>.group { id in content.tree.contains(id) ? [content.tree.parent(of: id)] : nil
         }
-        expander = RowExpander(tableView, policy: policy, scope: siblings) { content.id(at: $0) }
+        expander = RowExpander(in: container, policy, siblings) { content.id(at: $0) }
         expander.locate = { content.indexPath(of: $0) }
         expander.outline = self
         loader.deliver = { [weak self] id, children in self?.take(children, of: id) }

@@ -1,10 +1,23 @@
 import Foundation
 
+/// The sections of an outline in the view that shows it.
+@MainActor
+enum OutlinePlace {
+    /// All sections.
+    case all
+    /// One section, whose index the closure returns, or `nil` while the view doesn't have it.
+    case section(() -> Int?)
+}
+
 /// The tree of an outline and the rows that its table shows.
 @MainActor
 final class OutlineContent<ID: Hashable> {
     var tree: ExpansionTree<ID>
     let roots: ExpansionRoots
+    /// The sections that show the rows.
+    var place = OutlinePlace.all
+    /// The source of the section that shows the rows, if they are in one section of a collection view.
+    var sectionSource: (any OutlineSource)?
     /// The groups of the placeholders, by the placeholders.
     var placeholders: [ID: ID] = [:]
     /// The sections and rows of the last update.
@@ -46,12 +59,27 @@ final class OutlineContent<ID: Hashable> {
         source.show(layout)
     }
 
+    /// The index of the first section of the outline, or `nil` if the view doesn't have it.
+    var firstSection: Int? {
+        switch place {
+        case .all: 0
+        case .section(let section): section()
+        }
+    }
+
+    /// Returns the source that shows the rows by snapshots, or `nil` if the client is the data source.
+    func source(in container: any RowContainer) -> (any OutlineSource)? {
+        sectionSource ?? container.rowSource as? any OutlineSource
+    }
+
     /// Returns the row at an index path, or `nil` if there is none.
     func id(at indexPath: IndexPath) -> ID? {
         if let late { return late.outlineID(at: indexPath) }
         let shown = latest
-        guard indexPath.count == 2, shown.sections.indices.contains(indexPath.section) else { return nil }
-        let rows = shown.sections[indexPath.section].rows
+        guard indexPath.count == 2, let first = firstSection,
+            shown.sections.indices.contains(indexPath.section - first)
+        else { return nil }
+        let rows = shown.sections[indexPath.section - first].rows
         return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
     }
 
@@ -67,7 +95,8 @@ final class OutlineContent<ID: Hashable> {
             }
             places = found
         }
-        return places?[id]
+        guard let path = places?[id], let first = firstSection else { return nil }
+        return first == 0 ? path : IndexPath(row: path.row, section: path.section + first)
     }
 
     /// Returns the group that shows a row while it loads.

@@ -17,7 +17,9 @@ struct OutlineDifference: Equatable {
 
     /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of rows and *m* that of rows between the first and
     ///   the last change of a section.
-    init<ID>(from old: OutlineLayout<ID>, to new: OutlineLayout<ID>) {
+    ///
+    /// - Parameter firstSection: The index of the section that is the first one of the layouts.
+    init<ID>(from old: OutlineLayout<ID>, to new: OutlineLayout<ID>, firstSection: Int = 0) {
         let sections = Self.changes(from: old.sections.map(\.header), to: new.sections.map(\.header))
         deletedSections = IndexSet(sections.deleted)
         insertedSections = IndexSet(sections.inserted)
@@ -25,8 +27,8 @@ struct OutlineDifference: Equatable {
         let stayed = new.sections.indices.filter { !insertedSections.contains($0) }
         for (before, after) in zip(staying, stayed) {
             let rows = Self.changes(from: old.sections[before].rows, to: new.sections[after].rows)
-            deletedRows += rows.deleted.map { IndexPath(row: $0, section: before) }
-            insertedRows += rows.inserted.map { IndexPath(row: $0, section: after) }
+            deletedRows += rows.deleted.map { IndexPath(row: $0, section: firstSection + before) }
+            insertedRows += rows.inserted.map { IndexPath(row: $0, section: firstSection + after) }
         }
     }
 

@@ -37,10 +37,15 @@ struct OutlineLayout<ID: Hashable>: Equatable {
         }
     }
 
-    /// Returns whether a table has as many sections and rows.
+    /// Returns whether a table has as many sections and rows, or whether the section of a collection view has as many
+    /// items.
     @MainActor
-    func isShown(in tableView: UITableView) -> Bool {
-        tableView.numberOfSections == sections.count
-            && sections.enumerated().allSatisfy { tableView.numberOfRows(inSection: $0) == $1.rows.count }
+    func isShown(in container: any RowContainer, _ place: OutlinePlace) -> Bool {
+        if case .section(let section) = place {
+            guard let section = section(), section < container.numberOfSections else { return false }
+            return container.numberOfRows(inSection: section) == sections.first?.rows.count
+        }
+        return container.numberOfSections == sections.count
+            && sections.enumerated().allSatisfy { container.numberOfRows(inSection: $0) == $1.rows.count }
     }
 }

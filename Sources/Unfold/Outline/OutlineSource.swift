@@ -3,7 +3,7 @@ import UIKit
 
 /// A diffable data source, to which an outline applies snapshots.
 @MainActor
-protocol OutlineSource: AnyObject {
+protocol IdentifyingSource: AnyObject {
     /// The type of the items. If it is `AnyHashable`, they can be of different types.
     var outlineItemType: Any.Type { get }
 
@@ -13,7 +13,11 @@ protocol OutlineSource: AnyObject {
     /// Returns the index path of the item with an identifier. Takes time proportional to the number of items if these
     /// are not the identifiers.
     func outlineIndexPath(of id: Any) -> IndexPath?
+}
 
+/// An object that shows the rows of an outline by snapshots.
+@MainActor
+protocol OutlineSource: IdentifyingSource {
     /// Returns the sections and rows that the data source shows. Costs O(*n*).
     ///
     /// - Parameter hasHeaders: Whether the sections are groups of the outline.
@@ -26,7 +30,7 @@ protocol OutlineSource: AnyObject {
     func show<ID>(_ layout: OutlineLayout<ID>)
 }
 
-extension OutlineSource {
+extension IdentifyingSource {
     /// Returns the identifier of the item at an index path: the item itself, or its `id`.
     func outlineID<ID: Hashable>(at indexPath: IndexPath) -> ID? {
         guard let item = outlineItem(at: indexPath) else { return nil }

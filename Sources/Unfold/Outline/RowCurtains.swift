@@ -10,7 +10,7 @@ final class RowCurtains {
         /// The row before them, in the table after the update, or the section whose header precedes them.
         var anchor: IndexPath
         var span: ClosedRange<CGFloat>
-        var cells: [(cell: UITableViewCell, top: CGFloat)]
+        var cells: [(cell: any RowCell, top: CGFloat)]
     }
 
     /// Adjacent rows that are inserted together.
@@ -22,34 +22,35 @@ final class RowCurtains {
 
     private var leaving: [Leaving] = []
     private var coming: [Coming] = []
-    private var covered: [UITableViewCell] = []
+    private var covered: [any RowCell] = []
 
     /// Records the rows that an update deletes and inserts, before the update.
-    func begin(_ difference: OutlineDifference, in tableView: UITableView) {
+    func begin(_ difference: OutlineDifference, in container: any RowContainer) {
         (leaving, coming) = ([], [])
         // Without an animation there is nothing to cover.
-        guard UIView.areAnimationsEnabled, tableView.window != nil else { return }
-        let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
-            tableView.cellForRow(at: path).map { (path: path, cell: $0, top: tableView.rectForRow(at: path).minY) }
+        guard UIView.areAnimationsEnabled, container.window != nil else { return }
+        let visible = (container.indexPathsForVisibleRows ?? []).compactMap { path in
+            container.rowCell(at: path).map { (path: path, cell: $0, top: container.rectForRow(at: path).minY) }
         }
         for run in Self.runs(difference.deletedRows) {
             let cells = visible.filter { run.contains($0.path) }
             guard !cells.isEmpty, let anchor = difference.newAnchor(ofDeleted: run.lowerBound) else { continue }
-            let span = Self.span(of: run, in: tableView)
+            let span = Self.span(of: run, in: container)
             leaving.append(Leaving(anchor: anchor, span: span, cells: cells.map { ($0.cell, $0.top) }))
         }
         coming = Self.runs(difference.insertedRows).map { run in
             let anchor = difference.oldAnchor(ofInserted: run.lowerBound)
-            return Coming(rows: run, start: anchor.map { Self.end(of: $0, in: tableView) })
+            return Coming(rows: run, start: anchor.map { Self.end(of: $0, in: container) })
         }
     }
 
     /// Covers the rows that `begin` noted, in the motion.
-    func draw(in tableView: UITableView) {
+    func draw(in container: any RowContainer) {
         for run in leaving {
-            let boundary = Self.end(of: run.anchor, in: tableView)
+            let boundary = Self.end(of: run.anchor, in: container)
             let height = run.span.upperBound - run.span.lowerBound
-            for (cell, top) in run.cells {
+            // A diffable data source may have moved the row, which then keeps its cell.
+            for (cell, top) in run.cells where container.indexPath(of: cell) == nil {
                 let offset = top - run.span.lowerBound
                 RowCurtain.of(cell, top: -offset, height: height).place(top: -offset, height: 0, in: cell)
                 // The rows stay attached to the row above them, which may move as well.
@@ -57,11 +58,11 @@ final class RowCurtains {
                 covered.append(cell)
             }
         }
-        for path in coming.isEmpty ? [] : tableView.indexPathsForVisibleRows ?? [] {
-            guard let run = coming.first(where: { $0.rows.contains(path) }), let cell = tableView.cellForRow(at: path)
+        for path in coming.isEmpty ? [] : container.indexPathsForVisibleRows ?? [] {
+            guard let run = coming.first(where: { $0.rows.contains(path) }), let cell = container.rowCell(at: path)
             else { continue }
-            let span = Self.span(of: run.rows, in: tableView)
-            let offset = tableView.rectForRow(at: path).minY - span.lowerBound
+            let span = Self.span(of: run.rows, in: container)
+            let offset = container.rectForRow(at: path).minY - span.lowerBound
             let height = span.upperBound - span.lowerBound
             if let start = run.start, start != span.lowerBound {
                 // The table has put the row to its final place, but the row above it may still be on its way.
@@ -73,12 +74,12 @@ final class RowCurtains {
             covered.append(cell)
         }
         (leaving, coming) = ([], [])
-        makeRoom(in: tableView)
+        makeRoom(in: container)
     }
 
     /// Makes curtains of rows that stay as high as the rows, which may have begun to grow.
-    private func makeRoom(in tableView: UITableView) {
-        for cell in covered where tableView.indexPath(for: cell) != nil {
+    private func makeRoom(in container: any RowContainer) {
+        for cell in covered where container.indexPath(of: cell) != nil {
             guard let curtain = cell.mask as? RowCurtain else { continue }
             let frame = curtain.frame.union(cell.bounds)
             if frame != curtain.frame { curtain.frame = frame }
@@ -92,15 +93,15 @@ final class RowCurtains {
     }
 
     /// Returns the lower end of a row, or of a header for the index of a section.
-    private static func end(of anchor: IndexPath, in tableView: UITableView) -> CGFloat {
+    private static func end(of anchor: IndexPath, in container: any RowContainer) -> CGFloat {
         anchor.count == 1
-            ? tableView.rectForHeader(inSection: anchor[0]).maxY : tableView.rectForRow(at: anchor).maxY
+            ? container.rectForHeader(inSection: anchor[0]).maxY : container.rectForRow(at: anchor).maxY
     }
 
-    private static func span(of run: Range<IndexPath>, in tableView: UITableView) -> ClosedRange<CGFloat> {
+    private static func span(of run: Range<IndexPath>, in container: any RowContainer) -> ClosedRange<CGFloat> {
         let last = IndexPath(row: run.upperBound.row - 1, section: run.upperBound.section)
-        let top = tableView.rectForRow(at: run.lowerBound).minY
-        return top...max(top, tableView.rectForRow(at: last).maxY)
+        let top = container.rectForRow(at: run.lowerBound).minY
+        return top...max(top, container.rectForRow(at: last).maxY)
     }
 
     /// Returns the ranges of adjacent rows. The rows are in ascending order.

@@ -10,7 +10,7 @@ struct EnteringRows {
         let top: CGFloat
         let animations: Int
 
-        init(_ cell: UITableViewCell) {
+        init(_ cell: any RowCell) {
             (top, animations) = (cell.frame.minY, cell.layer.animationKeys()?.count ?? 0)
         }
     }
@@ -19,13 +19,23 @@ struct EnteringRows {
     /// The cells that were on the screen, after the update.
     private var updated: [ObjectIdentifier: Place] = [:]
 
+    /// How far the rows are seen from their places, because an earlier motion goes on.
+    private var residues: [ObjectIdentifier: CGFloat] = [:]
+    /// Whether the rows that come have cells of their own making, which know nothing of that motion.
+    private let areNew: Bool
+
     /// Notes the rows on the screen before a motion.
-    init(_ tableView: UITableView) {
+    ///
+    /// - Parameter resizes: Whether rows only take other heights.
+    init(_ container: any RowContainer, resizes: Bool) {
+        areNew = resizes && !container.keepsLeavingCells
         var shown: [ObjectIdentifier: ClosedRange<CGFloat>] = [:]
-        for path in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: path) else { continue }
-            let rect = tableView.rectForRow(at: path)
+        for path in container.indexPathsForVisibleRows ?? [] {
+            guard let cell = container.rowCell(at: path) else { continue }
+            let rect = container.rectForRow(at: path)
             shown[ObjectIdentifier(cell)] = rect.minY...rect.maxY
+            guard areNew, let seen = cell.layer.presentation()?.frame else { continue }
+            residues[ObjectIdentifier(cell)] = seen.maxY - cell.frame.maxY
         }
         self.shown = shown
     }
@@ -34,24 +44,24 @@ struct EnteringRows {
     ///
     /// The layout may find out heights of rows above the screen. The rows and the scroll position then change alike,
     /// without an animation.
-    mutating func noteUpdate(in tableView: UITableView) {
+    mutating func noteUpdate(in container: any RowContainer) {
         // Asking the table for its visible cells would lay it out.
-        for case let cell as UITableViewCell in tableView.subviews where shown[ObjectIdentifier(cell)] != nil {
+        for cell in container.rowCellsInside where shown[ObjectIdentifier(cell)] != nil {
             updated[ObjectIdentifier(cell)] = Place(cell)
         }
     }
 
     /// Lets the rows that came move with their neighbors. The caller runs this in the animation, after the layout.
-    func settle(in tableView: UITableView) {
-        guard let paths = tableView.indexPathsForVisibleRows else { return }
-        let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (path: path, cell: $0) } }
+    func settle(in container: any RowContainer) {
+        guard let paths = container.indexPathsForVisibleRows else { return }
+        let cells = paths.compactMap { path in container.rowCell(at: path).map { (path: path, cell: $0) } }
         // Where only headers were on the screen, the table moves the rows, and they keep their own heights.
         guard !shown.isEmpty else { return cells.forEach { Self.removeAnimations(of: ["bounds"], in: $0.cell) } }
         for (index, row) in cells.enumerated() where shown[ObjectIdentifier(row.cell)] == nil {
             let isResized = Self.hasAnimation(of: "bounds", row.cell.layer)
-            guard isResized || row.cell.layer.animationKeys()?.isEmpty != false else { continue }
+            guard areNew || isResized || row.cell.layer.animationKeys()?.isEmpty != false else { continue }
             Self.removeAnimations(of: ["bounds", "position"], in: row.cell)
-            guard let distance = distance(ofNeighborOf: index, in: cells, tableView), distance != 0 else { continue }
+            guard let distance = distance(ofNeighborOf: index, in: cells, container), distance != 0 else { continue }
             let top = row.cell.frame.minY
             UIView.performWithoutAnimation { row.cell.frame.origin.y = top + distance }
             row.cell.frame.origin.y = top
@@ -62,22 +72,23 @@ struct EnteringRows {
     /// that faces a row.
     private func distance(
         ofNeighborOf index: Int,
-        in cells: [(path: IndexPath, cell: UITableViewCell)],
-        _ tableView: UITableView
+        in cells: [(path: IndexPath, cell: any RowCell)],
+        _ container: any RowContainer
     ) -> CGFloat? {
         if let above = cells[..<index].last(where: { shown[ObjectIdentifier($0.cell)] != nil }),
             let old = shown[ObjectIdentifier(above.cell)]
         {
-            return old.upperBound - tableView.rectForRow(at: above.path).maxY + shift(of: above.cell)
+            let residue = residues[ObjectIdentifier(above.cell)] ?? 0
+            return old.upperBound - container.rectForRow(at: above.path).maxY + shift(of: above.cell) + residue
         }
         guard let below = cells[index...].first(where: { shown[ObjectIdentifier($0.cell)] != nil }),
             let old = shown[ObjectIdentifier(below.cell)]
         else { return nil }
-        return old.lowerBound - tableView.rectForRow(at: below.path).minY + shift(of: below.cell)
+        return old.lowerBound - container.rectForRow(at: below.path).minY + shift(of: below.cell)
     }
 
     /// Returns the distance by which a cell moved after the update without an animation.
-    private func shift(of cell: UITableViewCell) -> CGFloat {
+    private func shift(of cell: any RowCell) -> CGFloat {
         guard let place = updated[ObjectIdentifier(cell)] else { return 0 }
         let present = Place(cell)
         return present.animations > place.animations ? 0 : present.top - place.top

@@ -9,27 +9,27 @@ struct HeldOffset {
     private let offset: CGFloat
     private let animations: Set<String>
 
-    init(_ tableView: UITableView) {
-        offset = tableView.contentOffset.y
-        animations = Set(tableView.layer.animationKeys() ?? [])
+    init(_ container: any RowContainer) {
+        offset = container.contentOffset.y
+        animations = Set(container.layer.animationKeys() ?? [])
     }
 
     /// Moves the content back as far as the table has moved it without an animation.
     ///
     /// - Parameter underFinger: Whether to do so even while a finger holds the content, as that of a tap which is just
     ///   being lifted may do.
-    func restore(in tableView: UITableView, underFinger: Bool = false) {
-        guard UIView.areAnimationsEnabled, underFinger || !tableView.isDragging,
-            let way = animatedWay(in: tableView)
+    func restore(in container: any RowContainer, underFinger: Bool = false) {
+        guard UIView.areAnimationsEnabled, underFinger || !container.isDragging,
+            let way = animatedWay(in: container)
         else { return }
-        let distance = tableView.contentOffset.y - offset - way
+        let distance = container.contentOffset.y - offset - way
         guard abs(distance) > 0.01 else { return }
-        UIView.performWithoutAnimation { tableView.contentOffset.y -= distance }
+        UIView.performWithoutAnimation { container.contentOffset.y -= distance }
     }
 
     /// Returns how far the animations that the table has got since then move the content, or `nil` if that isn't known.
-    private func animatedWay(in tableView: UITableView) -> CGFloat? {
-        let layer = tableView.layer
+    private func animatedWay(in container: any RowContainer) -> CGFloat? {
+        let layer = container.layer
         var way: CGFloat = 0
         for key in layer.animationKeys() ?? [] where !animations.contains(key) {
             guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation else { return nil }

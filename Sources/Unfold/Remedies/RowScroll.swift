@@ -6,7 +6,7 @@ import UIKit
 /// The delegate of the table is notified of each step, as of any change of the scroll position, but not of the end.
 @MainActor
 final class RowScroll {
-    private weak var tableView: UITableView?
+    private weak var container: (any RowContainer)?
     private let target: () -> CGFloat?
     private var begin: TimeInterval?
     private var passed: CGFloat = 0
@@ -20,12 +20,12 @@ final class RowScroll {
     /// - Parameter target: A closure that returns the scroll position of the row as far as it is known, or `nil` if
     ///   the row is gone.
     @available(iOS 18, *)
-    init(_ tableView: UITableView, target: @escaping () -> CGFloat?) {
-        (self.tableView, self.target) = (tableView, target)
+    init(_ container: any RowContainer, target: @escaping () -> CGFloat?) {
+        (self.container, self.target) = (container, target)
         // The link retains the scroll, and ends with it, or when the table leaves its window.
-        let link = UIUpdateLink(view: tableView) { _, info in self.step(to: info.modelTime) }
+        let link = UIUpdateLink(view: container) { _, info in self.step(to: info.modelTime) }
         let watch = WindowWatch { [weak self] in self?.end() }
-        tableView.insertSubview(watch, at: 0)
+        container.insertSubview(watch, at: 0)
         link.requiresContinuousUpdates = true
         stop = {
             link.isEnabled = false
@@ -42,7 +42,7 @@ final class RowScroll {
     }
 
     private func step(to time: TimeInterval) {
-        guard let tableView, !tableView.isTracking, !tableView.isDecelerating, let goal = target() else { return end() }
+        guard let container, !container.isTracking, !container.isDecelerating, let goal = target() else { return end() }
         let start = begin ?? time
         begin = start
         let part = CGFloat(min(max((time - start) / Self.duration, 0), 1))
@@ -51,12 +51,12 @@ final class RowScroll {
         let fraction = part * part * (3 - 2 * part)
         let share = fraction >= 1 ? 1 : (fraction - passed) / (1 - passed)
         passed = fraction
-        let distance = goal - tableView.contentOffset.y
-        if abs(distance * share) > 0 { tableView.contentOffset.y += distance * share }
+        let distance = goal - container.contentOffset.y
+        if abs(distance * share) > 0 { container.contentOffset.y += distance * share }
         guard fraction >= 1 else { return }
-        tableView.layoutIfNeeded()
+        container.layoutIfNeeded()
         // The last step may have brought rows into view that move the row once more.
-        if let goal = target(), abs(goal - tableView.contentOffset.y) > 0.01 { tableView.contentOffset.y = goal }
+        if let goal = target(), abs(goal - container.contentOffset.y) > 0.01 { container.contentOffset.y = goal }
         end()
     }
 }

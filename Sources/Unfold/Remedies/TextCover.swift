@@ -82,7 +82,7 @@ struct LabelState {
     init(_ label: UILabel) {
         (frame, numberOfLines, alpha) = (label.frame, label.numberOfLines, label.alpha)
         var view: UIView? = label
-        while let current = view, !current.isHidden, !(current is UITableViewCell) { view = current.superview }
-        isShown = view is UITableViewCell
+        while let current = view, !current.isHidden, !(current is any RowCell) { view = current.superview }
+        isShown = view is any RowCell
     }
 }

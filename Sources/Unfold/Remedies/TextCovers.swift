@@ -9,7 +9,7 @@ final class TextCovers {
     private var covers: [TextCover] = []
 
     /// Returns the labels in a cell, which may change their heights in a motion.
-    static func labels(in cell: UITableViewCell) -> Labels {
+    static func labels(in cell: any RowCell) -> Labels {
         var labels: Labels = []
         collect(in: cell.contentView, into: &labels)
         return labels

@@ -24,9 +24,9 @@ final class AwaitedTopRow<ID: Hashable> {
     /// and the client.
     func restore(_ row: TopRow<ID>?) {
         (self.row, isNextFrameLast) = (nil, false)
-        guard let row, let tableView = places.tableView else { return }
-        let sections = 0..<tableView.numberOfSections
-        if sections.contains(where: { tableView.numberOfRows(inSection: $0) > 0 }) {
+        guard let row, let container = places.container else { return }
+        let sections = 0..<container.numberOfSections
+        if sections.contains(where: { container.numberOfRows(inSection: $0) > 0 }) {
             row.restore(in: places)
         } else {
             self.row = row
@@ -35,8 +35,8 @@ final class AwaitedTopRow<ID: Hashable> {
 
     /// Restores the scroll position, if a row waits and no finger moves the table. Called after each layout of a row.
     func restore() {
-        guard let row, let tableView = places.tableView, !isRestoring, !tableView.isTracking else { return }
-        let isFirst = tableView.window != nil && !isNextFrameLast
+        guard let row, let container = places.container, !isRestoring, !container.isTracking else { return }
+        let isFirst = container.window != nil && !isNextFrameLast
         isNextFrameLast = true
         isRestoring = true
         UIView.performWithoutAnimation { row.restore(in: places) }

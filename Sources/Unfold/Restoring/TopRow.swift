@@ -14,29 +14,29 @@ struct TopRow<ID: Hashable> {
     /// Finds the first row on the screen of a table. Returns `nil` if the table is scrolled to its top.
     @MainActor
     init?(in places: RowPlaces<ID>) {
-        guard let tableView = places.tableView else { return nil }
-        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        let row = tableView.indexPathsForVisibleRows?.first { tableView.rectForRow(at: $0).maxY > top }
+        guard let container = places.container else { return nil }
+        let top = container.contentOffset.y + container.adjustedContentInset.top
+        let row = container.indexPathsForVisibleRows?.first { container.rectForRow(at: $0).maxY > top }
         guard top > 0, let row else { return nil }
         id = places.shownID(at: row)
-        distance = top - tableView.rectForRow(at: row).minY
+        distance = top - container.rectForRow(at: row).minY
     }
 
     /// Scrolls a table so that the row is the first one on the screen again, if the table still has it.
     @MainActor
     func restore(in places: RowPlaces<ID>) {
-        guard let tableView = places.tableView, let id, let row = places.indexPath(for: id) else { return }
-        if distance >= tableView.rectForRow(at: row).height {
+        guard let container = places.container, let id, let row = places.indexPath(for: id) else { return }
+        if distance >= container.rectForRow(at: row).height {
             // The height is an estimate that is too small. The place would be below the row, which therefore would not
             // be measured: bring the row onto the screen first.
-            tableView.contentOffset.y = offset(of: row, at: 0, in: tableView)
-            tableView.layoutIfNeeded()
+            container.contentOffset.y = offset(of: row, at: 0, in: container)
+            container.layoutIfNeeded()
         }
         // Each layout replaces estimates of rows on the screen by measured heights, until all that are seen are exact.
         for _ in 0..<Self.layoutLimit {
-            tableView.contentOffset.y = offset(of: row, at: distance, in: tableView)
-            tableView.layoutIfNeeded()
-            if tableView.contentOffset.y == offset(of: row, at: distance, in: tableView) { return }
+            container.contentOffset.y = offset(of: row, at: distance, in: container)
+            container.layoutIfNeeded()
+            if container.contentOffset.y == offset(of: row, at: distance, in: container) { return }
         }
     }
 
@@ -47,8 +47,8 @@ struct TopRow<ID: Hashable> {
     /// Returns the offset at which the top of the screen is at a distance from the top of the row, by what is known of
     /// the heights. `scrollToRow(at:at:animated:)` of a table that is laying out its rows would scroll only afterwards.
     @MainActor
-    private func offset(of row: IndexPath, at distance: CGFloat, in tableView: UITableView) -> CGFloat {
-        let plan = ScrollPlan(tableView)
-        return plan.bounded(tableView.rectForRow(at: row).minY + distance - plan.insets.top)
+    private func offset(of row: IndexPath, at distance: CGFloat, in container: any RowContainer) -> CGFloat {
+        let plan = ScrollPlan(container)
+        return plan.bounded(container.rectForRow(at: row).minY + distance - plan.insets.top)
     }
 }

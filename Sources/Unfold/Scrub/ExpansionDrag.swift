@@ -12,7 +12,7 @@ public final class ExpansionDrag<ID: Hashable, Level: ExpansionLevel>: RowGestur
     /// The vertical distance that the finger moves before it drags a row that is at rest, in points.
     private static var slop: CGFloat { 6 }
 
-    private let handle: @MainActor (UITableViewCell) -> UIView?
+    private let handle: @MainActor (any RowCell) -> UIView?
     private var finger: UITouch?
     private var row: ID?
     private var startPlace: CGFloat = 0
@@ -22,6 +22,10 @@ public final class ExpansionDrag<ID: Hashable, Level: ExpansionLevel>: RowGestur
     ///
     /// Add it to the table view of the expander.
     ///
+    /// ```swift
+    /// tableView.addGestureRecognizer(ExpansionDrag(expander) { ($0 as? SpringCell)?.handle })
+    /// ```
+    ///
     /// - Parameters:
     ///   - expander: The expander, which is retained.
     ///   - handle: A closure that returns the part of a cell that the finger drags, or `nil` for a
@@ -30,7 +34,28 @@ public final class ExpansionDrag<ID: Hashable, Level: ExpansionLevel>: RowGestur
         _ expander: LevelExpander<ID, Level>,
         handle: @escaping @MainActor (UITableViewCell) -> UIView?
     ) {
-        self.handle = handle
+        self.handle = { ($0 as? UITableViewCell).flatMap(handle) }
+        super.init(expander)
+    }
+
+    /// Creates a gesture recognizer for the cells of a class, in a table view or a collection view.
+    ///
+    /// ```swift
+    /// let drag = ExpansionDrag(expander, of: NoteItem.self) { $0.handle }
+    /// collectionView.addGestureRecognizer(drag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expander: The expander, which is retained.
+    ///   - cells: The class of the cells.
+    ///   - handle: A closure that returns the part of a cell that the finger drags, or `nil` for a
+    ///     cell without a handle.
+    public init<Cell: UIView>(
+        _ expander: LevelExpander<ID, Level>,
+        of cells: Cell.Type,
+        handle: @escaping @MainActor (Cell) -> UIView?
+    ) {
+        self.handle = { ($0 as? Cell).flatMap(handle) }
         super.init(expander)
     }
 

@@ -17,9 +17,9 @@ extension LevelExpander {
     /// - Returns: A scrub, or `nil` if the row isn't on the screen or has nothing to unfold. The result is also `nil`
     ///   while the expander asks for an identifier or a group, reports a change or shows one.
     public func scrub(_ id: ID, to level: Level? = nil) -> ExpansionScrub? {
-        guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let tableView,
-            tableView.window != nil,
-            !tableView.hasUncommittedUpdates, places.visibleIndexPath(for: id) != nil
+        guard !queue.isAsking, !queue.isPerforming, !queue.isConfiguring, queue.isEmpty, let container,
+            container.window != nil,
+            !container.hasUncommittedUpdates, places.visibleIndexPath(for: id) != nil
         else { return nil }
         let (changes, earlier) = levels.assignRevertibly { [self] state in userChange(id, to: level, in: &state) }
         guard !changes.isEmpty else { return nil }
