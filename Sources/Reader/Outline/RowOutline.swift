@@ -10,7 +10,11 @@ package final class RowOutline {
     package static let portion = 512
 
     private let document: any Document
-    package private(set) var runs = OutlineRuns(count: 0)
+    package private(set) var runs = OutlineRuns(count: 0) {
+        didSet { version &+= 1 }
+    }
+    /// A number that is another one after each change of the visible rows.
+    package private(set) var version = 0
     private var groups = RowGroups()
     /// The number of rows of the document that are known to the table.
     package private(set) var documentCount = 0

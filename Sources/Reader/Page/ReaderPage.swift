@@ -26,15 +26,12 @@ package final class ReaderPage {
     /// The column by which rows are sorted, with a minus sign for the reverse; `nil` for the order of the file.
     package internal(set) var sortName: String?
 
-    package internal(set) var current = 0
     package internal(set) var top = 0
     /// The first line of the top row that is on the screen.
     package internal(set) var topLine = 0
-    var currentID: DocumentRowID?
-    /// The row that was current before rows were filtered; `nil` once they are found, or after a move.
-    private var anchor: DocumentRowID?
     private var topID: DocumentRowID?
-    var history = PlaceHistory<DocumentRowID>()
+    /// The current row, and the way back from it.
+    let cursor: RowCursor
     /// The open rows. If `opensAll` is set, the rows without others inside them that are folded.
     var open: Set<DocumentRowID> = []
     var opensAll = false
@@ -72,6 +69,7 @@ package final class ReaderPage {
         // Prose is there to be read.
         opensAll = document.format == .text
         outline = RowOutline(document)
+        cursor = RowCursor(outline)
         outline.onChange = { [weak self] in self?.take($1, ofGroup: $0) }
         let observation = document.observe { [weak self] in self?.take($0) }
         self.observation = observation
@@ -173,12 +171,14 @@ package final class ReaderPage {
 
     // MARK: Places
 
+    /// The index of the current row.
+    package var current: Int { cursor.index }
+
     /// Makes a row the current one.
     package func setCurrent(_ index: Int) {
-        (awaitedByte, awaitedLine, anchor) = (nil, nil, nil)
+        (awaitedByte, awaitedLine) = (nil, nil)
         if index < current { isFollowing = false }
-        current = min(max(0, index), max(0, outline.count - 1))
-        currentID = outline.id(at: current)
+        cursor.move(to: index)
     }
 
     /// Makes a row the current one, and keeps the place of the one before for the way back.
@@ -188,22 +188,18 @@ package final class ReaderPage {
     }
 
     /// Keeps the current place for the way back.
-    package func leavePlace() {
-        if let id = outline.id(at: current) { history.leave(id) }
-    }
+    package func leavePlace() { cursor.leave() }
 
     /// Goes to the place before a jump, or after it.
     ///
     /// - Returns: Whether there is one.
     package func goThroughHistory(forward: Bool) -> Bool {
-        guard let id = outline.id(at: current), let target = history.go(forward: forward, from: id) else {
-            return false
-        }
+        guard let target = cursor.wayThroughHistory(forward: forward) else { return false }
         if let index = outline.index(of: target) {
             setCurrent(index)
         } else if let offset = target.offset {
             reveal(byte: offset)
-        } else if let index = place(of: target) {
+        } else if let index = outline.nearestIndex(to: target) {
             setCurrent(index)
         }
         return true
@@ -231,20 +227,22 @@ package final class ReaderPage {
     func keepPlaces() {
         // While no row is shown, the last ones are still meant.
         guard outline.count > 0 else { return }
-        currentID = outline.id(at: current)
         topID = outline.id(at: top)
     }
 
     /// Keeps the current row until the rows of a condition are found, whichever of them come first.
-    func anchorCurrent() { anchor = outline.id(at: current) ?? currentID }
+    func anchorCurrent() { cursor.anchorRow() }
 
     /// Ends the search for the row that was current.
-    func releaseAnchor() { anchor = nil }
+    func releaseAnchor() { cursor.releaseAnchor() }
 
-    /// Finds the current row and the one on top after rows have come or gone.
+    /// Finds the row on top after rows have come or gone. The current row finds itself.
     func findPlaces() {
-        current = place(of: anchor ?? currentID) ?? min(current, max(0, outline.count - 1))
-        if let place = place(of: topID) { top = place } else { (top, topLine) = (min(top, current), 0) }
+        if let place = topID.flatMap(outline.nearestIndex) {
+            top = place
+        } else {
+            (top, topLine) = (min(top, current), 0)
+        }
         keepPlaces()
         catchUp()
     }
@@ -261,31 +259,6 @@ package final class ReaderPage {
             _ = outline.openWaiting(costLimit: RowOutline.costOfTurn)
             findPlaces()
             onChange(true)
-        }
-    }
-
-    /// Returns the index of a row, or of the nearest one around or before it that is visible.
-    private func place(of id: DocumentRowID?) -> Int? {
-        guard let id else { return nil }
-        if let index = outline.index(of: id) { return index }
-        if let index = nearestAround(id) ?? outline.index(of: DocumentRowID(index: id.index)) { return index }
-        // Of filtered rows, the next one.
-        guard case .some(let rows) = outline.list, !rows.isEmpty else { return nil }
-        let rank = min(rows.rank(of: id.index), rows.count - 1)
-        return outline.index(of: DocumentRowID(index: rows[rank]))
-    }
-
-    /// Returns the index of the innermost visible row around a row that is inside folded ones.
-    private func nearestAround(_ id: DocumentRowID) -> Int? {
-        guard let offset = id.offset, let root = outline.index(of: DocumentRowID(index: id.index)) else { return nil }
-        var (best, index) = (root, root)
-        while true {
-            let inside = outline.runs.descendants(ofRowAt: index)
-            guard let first = outline.runs[inside.lowerBound], !inside.isEmpty,
-                let document = outline.document(ofGroup: first.group), let row = document.row(atByte: offset),
-                let next = outline.runs.index(of: row, in: first.group)
-            else { return best }
-            (best, index) = (next, next)
         }
     }
 
@@ -315,7 +288,7 @@ package final class ReaderPage {
         }
         outline.reset(opening: open)
         findPlaces()
-        if let index = outline.index(of: id) ?? place(of: id) { setCurrent(index) }
+        if let index = outline.nearestIndex(to: id) { setCurrent(index) }
     }
 
     /// The bytes that are read to find a row inside others, since the user waits.
@@ -349,11 +322,10 @@ package final class ReaderPage {
         let oldCount = outline.count
         if change.replacesEverything {
             (cache, open, folded) = ([:], [], [])
-            history.removeAll()
+            cursor.reset()
             sortName = nil
             outline.forgetEverything(count: change.new.rowCount)
-            (current, top, topLine) = (0, 0, 0)
-            (currentID, topID) = (nil, nil)
+            (top, topLine, topID) = (0, 0, nil)
             // A file that is empty for a moment is being written again.
             if change.old.rowCount > 0 { message = "The file was replaced or emptied." }
         } else {

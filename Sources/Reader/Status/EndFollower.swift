@@ -31,6 +31,11 @@ package struct EndFollower: Equatable {
         isMoving = false
     }
 
+    /// The user makes another row the current one. The table stays at its end with the last one.
+    package mutating func currentRowDidMove(isLast: Bool) {
+        (staysAtEnd, isMoving) = (isLast, false)
+    }
+
     /// The user unfolds or folds a row, which then stays where it is.
     package mutating func rowDidToggle() {
         staysAtEnd = false

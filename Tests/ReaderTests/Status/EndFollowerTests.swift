@@ -32,4 +32,15 @@ import Testing
         follower.rowDidToggle()
         #expect(!follower.staysAtEnd)
     }
+
+    /// The current row decides, also after the movement that brings it on the screen.
+    @Test func theLastRowStaysAtTheEnd() {
+        var follower = EndFollower(staysAtEnd: true)
+        follower.beginMove()
+        follower.currentRowDidMove(isLast: false)
+        follower.endMove(isAtEnd: true)
+        #expect(!follower.staysAtEnd)
+        follower.currentRowDidMove(isLast: true)
+        #expect(follower.staysAtEnd)
+    }
 }
