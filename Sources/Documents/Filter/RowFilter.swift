@@ -93,6 +93,13 @@ package struct RowFilter: Sendable {
         }
     }
 
+    /// Whether all parts of the condition compare fields or severities.
+    package var comparesFields: Bool {
+        conditions.allSatisfy { condition in
+            if case .pattern = condition.term { false } else { true }
+        }
+    }
+
     /// The pattern that marks what rows are shown for; `nil` if there is none.
     package var markedPattern: SearchPattern? {
         for condition in conditions where !condition.isNegated {

@@ -4,6 +4,8 @@ package enum ReaderCommand: Hashable, Sendable {
 
     /// Moves the current row.
     case step(Int)
+    /// Moves the current row, and selects those on the way from where it was.
+    case extend(Int)
     /// Moves by screens; 0.5 is half of one.
     case page(Double)
     case first, last
@@ -25,6 +27,8 @@ package enum ReaderCommand: Hashable, Sendable {
     case unfold
     case level(Int)
     case unfoldInside, unfoldSiblings, foldSiblings
+    /// Unfolds all rows, and the texts of rows that have one.
+    case unfoldAll
     /// Shows only what is inside the row.
     case showOnly
     /// Shows again what is around it.
@@ -38,6 +42,8 @@ package enum ReaderCommand: Hashable, Sendable {
     case openBar(Bar)
     case find(forward: Bool)
     case severity(isError: Bool, forward: Bool)
+    /// Shows only the records with the value of the row, or only those without it.
+    case filterByValue(excludes: Bool)
     /// Shows more or fewer rows around those that meet the condition.
     case context(Int)
 
@@ -64,7 +70,7 @@ package enum ReaderCommand: Hashable, Sendable {
 
     /// A line in which the user writes.
     package enum Bar: Hashable, Sendable, CaseIterable {
-        case find, filter, line, path, sort, save
+        case find, filter, line, path, sort, columns, save
     }
 
     /// A part of a row that is copied.
@@ -74,5 +80,7 @@ package enum ReaderCommand: Hashable, Sendable {
         /// The text of a string, without quotation marks and escapes.
         case text
         case key, path, brackets
+        /// The selected records, their cells between tabs.
+        case table
     }
 }

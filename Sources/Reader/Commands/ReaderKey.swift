@@ -34,4 +34,35 @@ package struct ReaderKey: Hashable, Sendable {
 
     /// Returns the key of a character with Control.
     package static func control(_ character: Character) -> ReaderKey { ReaderKey(character, .control) }
+
+    /// The name of the key for people, as in "Ctrl+F".
+    package var name: String {
+        let parts = [
+            modifiers.contains(.control) ? "Ctrl" : nil, modifiers.contains(.alt) ? "Alt" : nil,
+            modifiers.contains(.shift) ? "Shift" : nil, modifiers.contains(.control) ? baseName.uppercased() : baseName,
+        ]
+        return parts.compactMap { $0 }.joined(separator: "+")
+    }
+
+    private var baseName: String {
+        switch base {
+        case .character(" "): "Space"
+        case .character(let character): String(character)
+        case .enter: "Enter"
+        case .tab: "Tab"
+        case .backspace: "Backspace"
+        case .escape: "Esc"
+        case .up: "↑"
+        case .down: "↓"
+        case .left: "←"
+        case .right: "→"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .insert: "Ins"
+        case .delete: "Del"
+        case .function(let number): "F\(number)"
+        }
+    }
 }

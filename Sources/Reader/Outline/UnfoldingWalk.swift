@@ -41,8 +41,12 @@ package struct UnfoldingWalk {
     private var levels: [Level] = []
     package private(set) var opened: [DocumentRowID] = []
     private var looked = 0
+    /// Whether rows that have a text and no rows inside them are unfolded, too.
+    private let opensTexts: Bool
 
-    package init(_ outline: RowOutline) { self.outline = outline }
+    package init(_ outline: RowOutline, opensTexts: Bool = false) {
+        (self.outline, self.opensTexts) = (outline, opensTexts)
+    }
 
     /// Adds rows to look at, before those that were added earlier.
     package mutating func add(_ rows: Range<Int>, of document: any Document, root: Int?, group: Int, depth: Int) {
@@ -74,7 +78,10 @@ package struct UnfoldingWalk {
         let cost = Self.cost(ofBytes: bytes.count)
         guard let (nested, group) = outline.nestedRows(of: id, row, of: level.document, inGroup: level.group),
             !nested.areParts
-        else { return cost }
+        else {
+            if opensTexts, level.document.row(at: row).detail != nil { opened.append(id) }
+            return cost
+        }
         opened.append(id)
         outline.prepare(nested, of: id)
         if level.depth > 1 {

@@ -10,8 +10,14 @@ extension ReaderPage {
     /// Shows a number of levels.
     package func setLevel(_ level: Int) {
         // Texts without rows inside them are shown or not.
-        if !document.hasRowsInside { (opensAll, folded) = (level > 1, []) }
+        if !document.hasRowsInside || level == 1 { (opensAll, folded) = (level > 1, []) }
         unfold(.level(level))
+    }
+
+    /// Unfolds all rows, and the texts of those that have one.
+    package func unfoldAll() {
+        (opensAll, folded) = (true, [])
+        unfold(.level(.max))
     }
 
     /// Unfolds all that is inside the current row.

@@ -19,14 +19,17 @@ struct ViewerHelp {
 
     private var lines: [Line] {
         let groups = CommandTable.Group.allCases.flatMap { group in
-            [Line.heading(group.rawValue)] + CommandTable.entries.filter { $0.group == group }.map(Line.entry)
+            [Line.heading(group.rawValue)]
+                + CommandTable.entries.filter { $0.group == group && $0.isFor(.terminal) }.map(Line.entry)
         }
         return groups + [.heading("In a window")] + Self.others.map(Line.text)
     }
 
     /// Returns the lines for a number of columns.
     func texts(columns: Int) -> [CellText] {
-        let width = CommandTable.entries.map { CellText($0.keys, rule: look.rule).width }.max() ?? 0
+        let width =
+            CommandTable.entries.filter { $0.isFor(.terminal) }.map { CellText($0.keys, rule: look.rule).width }.max()
+            ?? 0
         return lines.flatMap { texts(of: $0, width: width, columns: columns) }
     }
 

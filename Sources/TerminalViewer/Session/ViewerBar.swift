@@ -22,6 +22,7 @@ struct ViewerBar {
         case .line: ":"
         case .path: "path: "
         case .sort: "sort by: "
+        case .columns: "columns: "
         case .save: "save as: "
         }
     }

@@ -10,7 +10,7 @@ extension ViewerSession {
             switch kind {
             case .filter: page.filter.text
             case .save: page.suggestedName
-            case .find, .line, .path, .sort: ""
+            case .find, .line, .path, .sort, .columns: ""
             }
         bar = ViewerBar(kind, text, start: (page.current, page.findOrigin))
         barHint = ""
@@ -79,7 +79,7 @@ extension ViewerSession {
                 $0.lowercased().hasPrefix(text.drop { $0 == "-" }.lowercased())
             }
             barHint = names.prefix(12).joined(separator: " ")
-        case .line, .path, .save: break
+        case .line, .path, .columns, .save: break
         }
     }
 
@@ -121,11 +121,13 @@ extension ViewerSession {
                 page.message = "\(error)"
             }
         case .sort: page.sort(by: text)
+        // Columns are chosen on the command line.
+        case .columns: break
         case .save: if !text.isEmpty { page.save(to: expanded(text)) }
         }
     }
 
-    private func filterRows(_ text: String) {
+    func filterRows(_ text: String) {
         do {
             try page.filter.set(text)
             view.revealCurrent()
@@ -146,6 +148,7 @@ extension ViewerSession {
         case "$": perform(ReaderCommand.last)
         case _ where text.hasPrefix(Self.encodingCommand):
             read(inEncoding: text.dropFirst(Self.encodingCommand.count))
+        case _ where text.hasPrefix("."): accept(.path, text, from: nil)
         default:
             guard let line = Int(text), line > 0 else { return page.message = "“\(text)” is no line." }
             if !page.reveal(line: line) {

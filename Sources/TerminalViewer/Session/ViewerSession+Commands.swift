@@ -6,7 +6,7 @@ import Terminal
 extension ViewerSession {
     func perform(_ command: ReaderCommand) {
         switch command {
-        case .step(let rows): step(rows)
+        case .step(let rows), .extend(let rows): step(rows)
         case .page(let part): view.scroll(lines: Int((Double(max(1, view.rowHeight - 1)) * part).rounded(.towardZero)))
         case .first: jump(to: 0)
         case .last: jump(to: page.outline.count - 1)
@@ -25,6 +25,7 @@ extension ViewerSession {
         case .level(let level): page.setLevel(level)
         case .unfoldInside: page.unfoldInside()
         case .unfoldSiblings: page.unfoldSiblings()
+        case .unfoldAll: page.unfoldAll()
         case .foldSiblings: page.foldSiblings()
         case .showOnly: showOnly()
         case .showAround: if !popPage() { page.message = "All rows are shown." }
@@ -34,9 +35,10 @@ extension ViewerSession {
         case .find(let forward): find(forward: forward)
         case .severity(let isError, let forward): page.step(to: isError ? .error : .warning, forward: forward)
         case .context(let count): widen(by: count)
+        case .filterByValue(let excludes): filterByValue(excludes: excludes)
         case .beginCopy:
             awaitsCopyKind = true
-            page.message = "Copy: y the value, s its text, k its key, p its path, b the path in brackets"
+            page.message = "Copy: y the value, s its text, k its key, p its path, b the path in brackets, t a table"
         case .copy(let kind): copy(kind)
         case .leave(let kind): leave(with: kind)
         case .nextFile(let forward): nextFile(forward: forward)
@@ -208,6 +210,13 @@ extension ViewerSession {
         view.fillScreen()
     }
 
+    private func filterByValue(excludes: Bool) {
+        guard let condition = page.outline.condition(ofRowAt: page.current, excludes: excludes) else {
+            return page.message = "There is no field to filter by: unfold the record, and choose one of its values."
+        }
+        filterRows([page.filter.text, condition].filter { !$0.isEmpty }.joined(separator: " && "))
+    }
+
     private func close(endsProgram: Bool) {
         if !endsProgram, page.stop() {
             page.message = "Stopped."
@@ -244,6 +253,7 @@ extension ViewerSession {
             case .text: "text"
             case .key: "key"
             case .path, .brackets: "path"
+            case .table: "table"
             }
         perform(.copy(text, name: name))
     }
@@ -259,13 +269,11 @@ extension ViewerSession {
         let row = page.outline.documentRow(of: place)
         switch kind {
         case .value, .text:
-            guard let bytes = document.value(ofRowAt: row, limit: limit) else {
-                page.message = "The value is too long for the clipboard of a terminal."
-                return nil
-            }
-            if kind == .text, let text = JSONString.text(ofValue: bytes) { return text }
-            var text = String(decoding: bytes, as: UTF8.self)
-            while text.last?.isNewline == true { text.removeLast() }
+            let outline = page.outline
+            let text =
+                kind == .text
+                ? outline.text(ofRowAt: page.current, limit: limit) : outline.value(ofRowAt: page.current, limit: limit)
+            if text == nil { page.message = "The value is too long for the clipboard of a terminal." }
             return text
         case .key:
             guard case .key(let key) = document.name(ofRowAt: row) else {
@@ -273,6 +281,7 @@ extension ViewerSession {
                 return nil
             }
             return key
+        case .table: return page.outline.table(ofRows: page.current...page.current)
         case .path: return stacks[index].path(ofRowAt: page.current).path.text()
         case .brackets: return stacks[index].path(ofRowAt: page.current).path.text(in: .brackets)
         }

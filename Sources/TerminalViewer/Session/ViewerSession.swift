@@ -173,7 +173,7 @@ package final class ViewerSession {
         }
         if helpTop != nil { return takeInHelp(key) }
         if bar != nil { return takeInBar(press) }
-        guard let command = CommandTable.command(key, isTree: page.isTree) else {
+        guard let command = CommandTable.command(key, isTree: page.isTree, in: .terminal) else {
             // A key that does nothing says so once, so that nobody wonders.
             if !hadMessage { page.message = "That key does nothing here. ? lists the keys." }
             return
@@ -183,7 +183,7 @@ package final class ViewerSession {
 
     private func takeInHelp(_ key: ReaderKey) {
         let last = max(0, ViewerHelp(look: look).texts(columns: size.columns).count - 1)
-        switch CommandTable.command(key, isTree: false) {
+        switch CommandTable.command(key, isTree: false, in: .terminal) {
         case .step(let rows): helpTop = max(0, min((helpTop ?? 0) + rows, last))
         case .page(let part): helpTop = max(0, min((helpTop ?? 0) + Int(part * Double(max(1, size.rows - 2))), last))
         case .first: helpTop = 0
