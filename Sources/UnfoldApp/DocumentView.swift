@@ -23,6 +23,7 @@ struct DocumentView: Equatable {
     func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
         let controller = start.makeViewController(document, keeper: keeper)
         controller.file = file
+        controller.closeWindow = { UIScreen.main.host?.close() }
         controller.recentFilters = Self.recentFilters
         if let columns { controller.showColumns(columns) }
         if let condition { controller.filter(condition, context: context) }

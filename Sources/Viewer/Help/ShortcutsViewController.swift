@@ -5,12 +5,15 @@ import UIKit
 final class ShortcutsViewController: UITableViewController {
     /// Called when the list, which was presented, is gone. Keys then go to nobody.
     var onDismissal: () -> Void = {}
-    private let groups: [(title: String, shortcuts: [DocumentShortcut])]
+    private let groups: [(title: String, entries: [CommandTable.Entry])]
 
     /// - Parameter isTree: Whether the document is one tree of values, and no log.
     init(isTree: Bool) {
-        groups = DocumentShortcut.Group.allCases.map { group in
-            (group.rawValue, DocumentShortcut.all.filter { $0.group == group && $0.isFor(isTree: isTree) })
+        groups = CommandTable.Group.allCases.map { group in
+            (
+                group.rawValue,
+                CommandTable.entries.filter { $0.group == group && $0.isFor(.window, isTree: isTree) }
+            )
         }
         super.init(style: .grouped)
         title = "Keys"
@@ -53,7 +56,7 @@ final class ShortcutsViewController: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups[section].shortcuts.count
+        groups[section].entries.count
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -62,7 +65,7 @@ final class ShortcutsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "key", for: indexPath)
-        let shortcut = groups[indexPath.section].shortcuts[indexPath.row]
+        let shortcut = groups[indexPath.section].entries[indexPath.row]
         cell.textLabel?.text = shortcut.title
         cell.textLabel?.numberOfLines = 0
         cell.detailTextLabel?.text = shortcut.keys

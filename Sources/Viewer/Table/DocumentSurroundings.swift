@@ -60,7 +60,6 @@ final class DocumentSurroundings {
     func show(emptiness text: String?, in table: UITableView) {
         emptiness.text = text
         emptiness.isHidden = text == nil
-        table.separatorStyle = text == nil ? .singleLine : .none
         view?.setNeedsLayout()
     }
 

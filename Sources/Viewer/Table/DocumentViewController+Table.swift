@@ -1,3 +1,5 @@
+import Documents
+import Reader
 import UIKit
 import Unfold
 
@@ -18,7 +20,13 @@ extension DocumentViewController {
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        current.set(indexPath.row)
         expander.toggle(at: indexPath)
+    }
+
+    /// Tab leads to the current row.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        current.index.map(DocumentRows.path)
     }
 
     public func tableView(
@@ -26,7 +34,7 @@ extension DocumentViewController {
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        paths.update()
+        if let row = context.nextFocusedIndexPath?.row, row != current.index { current.set(row) }
     }
 
     public func tableView(
@@ -34,7 +42,16 @@ extension DocumentViewController {
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.copier.menu(ofRow: indexPath.row) })
+        current.set(indexPath.row)
+        let cell = cell(at: point, inRow: indexPath)
+        return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+            self?.copier.menu(ofRow: indexPath.row, cell: cell)
+        })
+    }
+
+    /// Whether a row on the screen is shown as the current one.
+    package func isShownAsCurrent(_ path: IndexPath) -> Bool {
+        (tableView.cellForRow(at: path) as? DocumentCell)?.standing == .current
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -43,11 +60,22 @@ extension DocumentViewController {
         placeTracker?.placeDidChange()
         sight.contentDidScroll()
         surroundings.ticks.showPart(of: tableView)
-        paths.update()
+        current.contentDidMove()
     }
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         scroller.endMove()
+        current.contentDidMove()
         updateStatus()
+    }
+
+    /// Returns the cell of a record at a point of the table; `nil` if there is none.
+    private func cell(at point: CGPoint, inRow path: IndexPath) -> RecordCell? {
+        guard let layout = columns.layout, rows.outline.runs[path.row]?.group == 0,
+            let content = rows.content(at: path.row), content.isDivided(into: layout)
+        else { return nil }
+        let isRightToLeft = tableView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? tableView.bounds.width - point.x : point.x
+        return layout.place(at: x).flatMap { content.cell(at: $0) }
     }
 }

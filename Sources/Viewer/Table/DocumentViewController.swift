@@ -10,7 +10,7 @@ import Unfold
 /// rows, going to lines, finding, following long texts, and keeping the place.
 public final class DocumentViewController: UIViewController, UITableViewDelegate {
     /// The table of the rows.
-    public let tableView = UITableView(frame: .zero, style: .plain)
+    public let tableView: UITableView = DocumentTableView(frame: .zero, style: .plain)
     /// The levels of the rows. Nothing in it enumerates the rows: there may be a billion.
     package private(set) lazy var expander = makeExpander()
 
@@ -20,13 +20,20 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var opener = RowOpener(document, rows, expander)
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
-    private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self)
+    private(set) lazy var current = CurrentRow(tableView, rows, scroller)
+    private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self) { [weak self] in
+        self?.current.index
+    }
     private(set) lazy var filtering = FilterSession(document, tableView, rows, self)
     private(set) lazy var columns = ColumnSession(document, rows, surroundings.header)
     private(set) lazy var rows = makeRows()
     private(set) lazy var copier = RowCopier(rows) { [weak self] in self?.expander[$0] == .expanded }
     private(set) lazy var sight = SightFollower(tableView)
     private(set) lazy var paths = PathNavigator(document, rows, revealer, opener) { [weak self] in
+        self?.current.index
+    } selection: { [weak self] in
+        self?.current.cursor.selection ?? 0...0
+    } showNotice: { [weak self] in
         self?.surroundings.show(notice: $0)
     } showStatus: { [weak self] in
         self?.titleView.status = $0
@@ -34,16 +41,24 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var unfolder = OutlineUnfolder(document, rows, expander) { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    private lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
+    private(set) lazy var severities = SeverityNavigator(document, rows, revealer, opener) { [weak self] in
+        self?.current.index
+    } showNotice: { [weak self] in
         self?.surroundings.show(notice: $0)
     }
-    private lazy var restorer = PlaceRestorer(rows, expander)
+    private(set) lazy var restorer = PlaceRestorer(rows, expander)
     /// Restores and saves the place, if this is enabled.
     private(set) var placeTracker: PlaceTracker?
 
     let document: any Document
     /// The path of the file, for an editor; `nil` if there is none.
     package var file: String?
+    /// Closes the window; `nil` if the viewer can't.
+    package var closeWindow: (() -> Void)?
+    /// How near rows are to each other.
+    var density: RowDensity {
+        didSet { densityDidChange() }
+    }
     /// The page whose lines these are, to which the key of lines returns.
     weak var origin: DocumentViewController?
     /// The elements that the app adds to the menu; `nil` if there is no menu.
@@ -58,6 +73,9 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private var pendingPattern: String?
     /// A condition to filter by when the view appears.
     private var pendingFilter: String?
+    /// The part of the table that no bar covered in the last layout, and whether the current row was on it then.
+    private var lastRoom: CGSize?
+    private var wasOnScreen = true
 
     /// The time in seconds that the first rows have the processor to themselves, before others are looked for.
     private static let indexingDelay: TimeInterval = 0.05
@@ -66,6 +84,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     package init(_ document: any Document, follows: Bool = false) {
         self.document = document
         self.follows = follows
+        density = RowDensity(for: document)
         titleView = DocumentTitleView(name: document.title)
         super.init(nibName: nil, bundle: nil)
         title = document.title
@@ -142,41 +161,18 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         set { finding.startSearch = newValue }
     }
 
-    func perform(_ command: DocumentCommand) {
-        switch command {
-        case .openFindBar: finding.openBar()
-        case .openLineBar: lines.openBar()
-        case .openFilterBar: filtering.openBar()
-        case .widenFilter(let count): widenFilter(by: count)
-        case .findStep(let forward): finding.step(forward: forward)
-        case .closeBar: closeBar()
-        case .openPathBar: openPathBar()
-        case .openEditor: openEditor()
-        case .openSaveBar: openSaveBar()
-        case .openSortBar: openSortBar()
-        case .unfold(let change): unfolder.make(change, at: paths.currentIndex)
-        case .showOnlyInside: showOnlyInside()
-        case .toggleLines: toggleLines()
-        case .showParent: paths.showParent()
-        case .showSibling(let forward): paths.showSibling(forward: forward)
-        case .stepColumns(let forward): columns.step(forward: forward)
-        case .beginCopy: paths.beginCopy()
-        case .showHelp: showHelp()
-        case .severityStep(let severity, let forward): severities.step(to: severity, forward: forward)
-        case .scroll(let key):
-            scroller.scroll(key)
-            updateStatus()
-        }
-    }
+    /// The identity of the current row; `nil` if there are no rows.
+    package var currentRow: DocumentRowID? { rows.count > 0 ? current.cursor.id : nil }
 
-    /// Shows the list of all keys.
-    private func showHelp() {
-        let help = ShortcutsViewController(isTree: isTree)
-        guard let navigationController else {
-            help.onDismissal = { [weak self] in _ = self?.becomeFirstResponder() }
-            return present(help, animated: true)
-        }
-        navigationController.pushViewController(help, animated: true)
+    /// The index of the current row; `nil` if there are no rows.
+    package var currentIndex: Int? { current.index }
+
+    /// Whether the current row is on the screen, or there is none.
+    package var currentRowIsOnScreen: Bool { current.isOnScreen }
+
+    /// Makes a visible row the current one where it is.
+    package func makeCurrent(_ id: DocumentRowID) {
+        if let index = rows.outline.index(of: id) { current.set(index) }
     }
 
     /// Whether the document is one tree of values, and no log.
@@ -186,13 +182,15 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = RolePalette.background
+        tableView.backgroundColor = RolePalette.background
         tableView.dataSource = rows
         tableView.delegate = self
         tableView.register(DocumentCell.self, forCellReuseIdentifier: DocumentCell.identifier)
         // Separators begin where the texts do, at any width.
-        tableView.separatorInset = UIEdgeInsets(top: 0, left: DocumentRowLayout.padding.left, bottom: 0, right: 0)
-        tableView.addGestureRecognizer(ExpansionKeys(expander))
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: RowMetrics.textStart, bottom: 0, right: 0)
+        expander.indicator = .none
+        showDensity()
         tableView.addInteraction(copier.selection)
         placeTracker = placeKeeper.map {
             PlaceTracker($0, of: document, rows, restorer) { [weak self] in self?.filtering.kept }
@@ -202,10 +200,23 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         filtering.onChange = { [weak self] in
             self?.updateState()
             self?.placeTracker?.placeDidChange()
+            self?.current.contentDidMove()
         }
         finding.onPlaces = { [weak self] in self?.showTicks(at: $0) }
         surroundings.ticks.onTouch = { [weak self] in self?.scroller.move(toFraction: $0) }
-        filtering.onStart = { [weak self] in self?.columns.forgetOrder() }
+        filtering.onStart = { [weak self] in
+            self?.columns.forgetOrder()
+            self?.current.cursor.anchorRow()
+        }
+        filtering.onEnd = { [weak self] in self?.filterDidEnd() }
+        filtering.current = { [weak self] in self?.current.index }
+        revealer.onReveal = { [weak self] in self?.current.beginReveal(of: $0, isJump: $1) }
+        finding.onOpen = { [weak self] in self?.current.cursor.leave() }
+        revealer.onEnd = { [weak self] in self?.current.endReveal() }
+        current.onUpdate = { [weak self] in self?.paths.update() }
+        copier.filter = { [weak self] in self?.addCondition($0) }
+        paths.columnNames = { [weak self] in self?.columns.shownNames }
+        columns.onOrder = { [weak self] in self?.orderDidChange(isSorted: $0) }
         columns.unsorted = { [weak self] in self?.filtering.list ?? .all }
         columns.showNotice = { [weak self] in self?.surroundings.show(notice: $0) }
         rows.observe { [weak self] change in self?.take(change) }
@@ -239,16 +250,35 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             restorePlace()
             lines.showPendingLine()
         }
-        scroller.keepAtEnd()
-        paths.update()
+        if scroller.keepAtEnd() {
+            if !hasAppeared { keepCurrentAtEnd() }
+        } else if let place = lastRoom, place != room {
+            // A bar or a smaller window doesn't cover the current row.
+            if hasAppeared, wasOnScreen { current.reveal() }
+        }
+        lastRoom = room
+        current.contentDidMove()
+        wasOnScreen = current.isOnScreen
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let size = previousTraitCollection?.preferredContentSizeCategory
         guard let size, size != traitCollection.preferredContentSizeCategory, isViewLoaded else { return }
-        rows.textSizeDidChange()
+        densityDidChange()
         view.setNeedsLayout()
+    }
+
+    private func showDensity() {
+        tableView.estimatedRowHeight = RowMetrics(density).rowHeight
+        tableView.separatorStyle = density == .compact ? .none : .singleLine
+    }
+
+    private func densityDidChange() {
+        guard isViewLoaded else { return }
+        showDensity()
+        rows.textSizeDidChange()
+        if hasAppeared { current.reveal() }
     }
 
     // MARK: Keys
@@ -261,23 +291,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         let rest = presses.filter { press in
             // Escape stops what is in progress before it closes a bar.
             if press.key?.keyCode == .keyboardEscape, unfolder.cancel() { return false }
-            return !paths.copy(for: press.key) && !perform(press.key.flatMap(command))
+            return !paths.copy(for: press.key) && !perform(press.key)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter {
-            !perform($0.key.flatMap { DocumentCommand(repeating: $0, bar: bar, isTree: isTree) })
-        }
+        let rest = presses.filter { !repeats($0.key) }
         if !rest.isEmpty { super.pressesChanged(rest, with: event) }
-    }
-
-    private func command(_ key: UIKey) -> DocumentCommand? { DocumentCommand(key, bar: bar, isTree: isTree) }
-
-    private func perform(_ command: DocumentCommand?) -> Bool {
-        if let command { perform(command) as Void }
-        return command != nil
     }
 
     // MARK: Changes
@@ -304,7 +325,13 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         lines.showPendingLine()
         finding.showPendingMatch()
         paths.showPending()
-        scroller.keepAtEnd()
+        if scroller.keepAtEnd() { keepCurrentAtEnd() }
+        current.contentDidMove()
+    }
+
+    /// Makes the last row the current one where the table stays at its end.
+    private func keepCurrentAtEnd() {
+        if rows.count > 0 { current.set(rows.count - 1) }
     }
 
     /// Discards all state of the rows, because they have been replaced.
@@ -319,6 +346,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         paths.cancel()
         unfolder.cancel()
         placeTracker?.forgetEverything()
+        current.cursor.reset()
     }
 
     private func restorePlace() {
@@ -351,42 +379,5 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
                 filteredCount: filtering.count,
                 isFollowing: follows && scroller.staysAtEnd
             ).text
-    }
-
-    // MARK: Rows
-
-    private func makeExpander() -> RowExpander<DocumentRowID> {
-        let expander = RowExpander<DocumentRowID>(tableView) { [weak self] in self?.rows.outline.id(at: $0.row) }
-        expander.locate = { [weak self] in
-            self?.rows.outline.index(of: $0).map { IndexPath(row: $0, section: 0) }
-        }
-        expander.updateRows = { [weak self] in self?.rows.update(with: $0) }
-        // A row that the user opens is read, although the end may be further away then.
-        expander.willChange = { [weak self] in
-            self?.rows.trim($0)
-            self?.scroller.rowDidToggle()
-            self?.restorer.cancel()
-            self?.placeTracker?.placeDidChange()
-            self?.sight.follow()
-        }
-        return expander
-    }
-
-    private func makeRows() -> DocumentRows {
-        let rows = DocumentRows(document, in: tableView) { [weak self] cell, content, path in
-            guard let self else { return }
-            let highlight = finding.highlight(ofRow: path.row) ?? filtering.highlight
-            cell.show(content, columns: columns.layout, highlight: highlight)
-            cell.isNeighbor = self.rows.outline.id(at: path.row).map { self.filtering.isAround($0.index) } ?? false
-            expander.configure(cell, at: path)
-        }
-        rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }
-        rows.onGrowth = { [weak self] in
-            self?.lines.showPendingLine()
-            self?.finding.showPendingMatch()
-            self?.paths.showPending()
-            self?.restorer.rowsDidGrow()
-        }
-        return rows
     }
 }

@@ -5,6 +5,9 @@ package enum ViewerKeyStep: Codable, Sendable {
     /// Types characters, one key after another: commands, or text if a bar has the focus.
     case type(String)
     case arrow(up: Bool)
+    /// Selects one more row, or one less.
+    case extend(up: Bool)
+    case tab
     case page(down: Bool)
     case end(Bool)
     case accept
@@ -23,8 +26,7 @@ package enum ViewerKeyStep: Codable, Sendable {
     /// Keys of commands that stay in the window, and change neither files nor the order of rows.
     private static let commands = [
         "j", "k", "b", "g", "G", " ", "n", "N", "*", "1", "2", "3", "9", "+", "-", "e", "w", "E", "W", "?", "p", "P",
-        "[",
-        "]", "{", "}", "x", "y", "u", "h", "l",
+        "[", "]", "{", "}", "x", "y", "u", "h", "l", "d", "J", "K", "H", "o", "c", "C", "O", "yt", "=", "!", "F",
     ]
     private static let bars = ["/", "&", ":"]
     private static let texts = [
@@ -33,7 +35,7 @@ package enum ViewerKeyStep: Codable, Sendable {
     ]
 
     init(using generator: inout SeededGenerator) {
-        switch generator.below(32) {
+        switch generator.below(34) {
         case 0..<10: self = .type(Self.commands[generator.below(Self.commands.count)])
         case 10..<13:
             let text = Self.texts[generator.below(Self.texts.count)]
@@ -57,6 +59,8 @@ package enum ViewerKeyStep: Codable, Sendable {
         case 28: self = .truncate(generator.below(101))
         case 29: self = .rewrite(FilePiece.drawSeveral(using: &generator))
         case 30: self = .replace(FilePiece.drawSeveral(using: &generator))
+        case 31: self = .extend(up: generator.below(2) == 0)
+        case 32: self = .tab
         default: self = .leave
         }
     }

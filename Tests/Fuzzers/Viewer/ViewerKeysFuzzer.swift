@@ -76,6 +76,8 @@ package final class ViewerKeysFuzzer: Fuzzer {
         switch step {
         case .type(let text): screen.type(text)
         case .arrow(let up): screen.press(up ? .keyboardUpArrow : .keyboardDownArrow)
+        case .extend(let up): screen.press(up ? .keyboardUpArrow : .keyboardDownArrow, modifiers: .shift)
+        case .tab: screen.press(.keyboardTab)
         case .page(let down): screen.press(down ? .keyboardPageDown : .keyboardPageUp)
         case .end(let isEnd): screen.press(isEnd ? .keyboardEnd : .keyboardHome)
         case .accept: screen.press(.keyboardReturnOrEnter)

@@ -20,6 +20,7 @@ import Viewer
         if count != controller.visibleRowCount {
             return Flaw("the table has the visible rows", "\(count) rows, not \(controller.visibleRowCount)")
         }
+        if let flaw = currentFlaw { return flaw }
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path) else {
                 return Flaw("rows in sight have cells", "\(path) has none")
@@ -31,6 +32,23 @@ import Viewer
             if let flaw = textFlaw(of: cell, at: path) { return flaw }
         }
         return nil
+    }
+
+    /// Returns a flaw unless the current row is a visible one that is on the screen, and the only one that is shown as
+    /// current. A window with less room than a row shows none of them for certain.
+    private var currentFlaw: Flaw? {
+        let count = controller.visibleRowCount
+        guard count > 0 else { return nil }
+        guard let current = controller.currentRow, let index = controller.currentIndex,
+            controller.id(ofRowAt: index) == current
+        else { return Flaw("there is a current row", "\(controller.currentRow as Any) is not visible") }
+        guard table.bounds.height >= Self.leastHeight, table.bounds.width > Self.leastWidth else { return nil }
+        if !controller.currentRowIsOnScreen {
+            let rect = table.rectForRow(at: IndexPath(row: index, section: 0))
+            return Flaw("the current row is on the screen", "\(index) is at \(rect), the screen at \(table.bounds)")
+        }
+        let shown = (table.indexPathsForVisibleRows ?? []).filter { controller.isShownAsCurrent($0) }.map(\.row)
+        return shown == [index] ? nil : Flaw("the current row is shown as current", "\(shown), not \(index)")
     }
 
     /// Returns a flaw unless the visible rows are those of the document and, in order, those inside open rows.
@@ -106,8 +124,10 @@ import Viewer
         controller.view.superview?.insertSubview(other.view, at: 0)
         other.view.layoutIfNeeded()
         other.restore(controller.expander.snapshot)
+        if let current = controller.currentRow { other.makeCurrent(current) }
         other.view.layoutIfNeeded()
         if other.visibleRowCount != controller.visibleRowCount { settle() }
+        if let current = controller.currentRow { other.makeCurrent(current) }
         defer { other.view.removeFromSuperview() }
         return flaw(comparedWith: ViewerLaws(other, fresh), includesColors)
     }

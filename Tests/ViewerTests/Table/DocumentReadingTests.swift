@@ -172,31 +172,54 @@ extension ViewerScreenTests {
 
         // MARK: Keys
 
-        @Test func keysScroll() throws {
+        @Test func keysMoveTheCurrentRow() throws {
             let stage = Stage(FakeDocument(Self.texts(0..<1_000)))
             let top = stage.table.contentOffset.y
+            let current = { stage.controller.current.index }
+            #expect(current() == 0)
             stage.screen.press(.keyboardDownArrow)
+            stage.screen.type("jj")
             stage.screen.settle()
-            #expect(stage.table.contentOffset.y == top + 44)
+            #expect(current() == 3 && stage.table.contentOffset.y == top)
+            #expect(try stage.cell(3).standing == .current && stage.cell(0).standing == .none)
             stage.screen.press(.keyboardUpArrow)
             stage.screen.settle()
-            #expect(stage.table.contentOffset.y == top)
+            #expect(current() == 2)
             // Presses during the animation add up.
             stage.screen.press(.keyboardPageDown)
             stage.screen.advance(by: 0.05)
             stage.screen.press(.keyboardSpacebar)
             stage.screen.settle()
             #expect(abs(stage.table.contentOffset.y - (top + 2 * (600 - 64 - 44))) < 1)
+            let last = try #require(current())
+            #expect(stage.controller.currentRowIsOnScreen && last > 30)
             stage.screen.press(.keyboardSpacebar, modifiers: .shift)
             stage.screen.settle()
             #expect(abs(stage.table.contentOffset.y - (top + 600 - 64 - 44)) < 1)
             stage.screen.press(.keyboardEnd, modifiers: .control)
             stage.screen.settle()
-            #expect(abs(try stage.place(999).maxY - 600) < 0.5)
+            #expect(abs(try stage.place(999).maxY - 600) < 0.5 && current() == 999)
             stage.screen.press(.keyboardHome)
             stage.screen.settle()
-            #expect(stage.table.contentOffset.y == top)
+            #expect(stage.table.contentOffset.y == top && current() == 0)
             #expect(!stage.screen.press(.keyboardF5))
+        }
+
+        /// Who scrolls the current row off the screen is at the row at the edge.
+        @Test func theCurrentRowStaysOnTheScreen() throws {
+            let stage = Stage(FakeDocument(Self.texts(0..<1_000)))
+            stage.screen.scroll(
+                by: CGVector(dx: 0, dy: -1_000),
+                at: CGPoint(x: 200, y: 300),
+                duration: 0.2,
+                flings: false
+            )
+            stage.screen.settle()
+            let first = try #require(stage.controller.current.index)
+            #expect(first > 20 && stage.controller.currentRowIsOnScreen)
+            stage.screen.scroll(by: CGVector(dx: 0, dy: 900), at: CGPoint(x: 200, y: 300), duration: 0.2, flings: false)
+            stage.screen.settle()
+            #expect(stage.controller.currentRowIsOnScreen && stage.controller.current.index != 0)
         }
 
         // MARK: Lines

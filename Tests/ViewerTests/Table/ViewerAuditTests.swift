@@ -16,6 +16,8 @@ import UIKitTesting
         _ look: (category: UIContentSizeCategory, isDark: Bool),
         _ script: (TestScreen) -> Void
     ) {
+        // Roomy rows are for fingers, and others for a pointer.
+        (controller as? DocumentViewController)?.density = .roomy
         let screen = TestScreen(scale: 1)
         screen.setAppearance(dark: look.isDark)
         screen.setContentSizeCategory(look.category)

@@ -20,7 +20,7 @@ final class BarField: UITextField {
         layer.cornerRadius = 10
         let configuration = UIImage.SymbolConfiguration(pointSize: 14)
         let icon = UIImageView(image: UIImage(systemName: symbol, withConfiguration: configuration))
-        icon.tintColor = .secondaryLabel
+        icon.tintColor = RolePalette.secondary
         leftView = icon
         leftViewMode = .always
         note.setScaledFont(ViewerFonts.bar(.monospacedDigitSystemFont(ofSize: 13, weight: .regular)))

@@ -24,7 +24,7 @@ class BottomBar: UIView {
         let done = UIButton(type: .system)
         buttons = symbols.map(Self.button) + [done]
         super.init(frame: .zero)
-        backgroundColor = .systemBackground
+        backgroundColor = RolePalette.bar
         hairline.backgroundColor = .separator
         message.setScaledFont(ViewerFonts.note)
         message.textColor = RolePalette.color(.error)

@@ -9,6 +9,11 @@ final class FindBar: BottomBar {
     /// Called when the user asks for the next row with a match, or (`false`) for the previous one.
     var onStep: (_ forward: Bool) -> Void = { _ in }
 
+    /// Called when the user returns to the rows.
+    var onAccept: () -> Void = {}
+    /// Whether the return key leads back to the rows, and not to the next match.
+    var returnsFocus = false
+
     private var announced = ""
 
     init() {
@@ -28,7 +33,8 @@ final class FindBar: BottomBar {
 
     private func answer(_ key: UIKey) -> Bool {
         guard key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter else { return false }
-        onStep(!key.modifierFlags.contains(.shift))
+        let isShifted = key.modifierFlags.contains(.shift)
+        if returnsFocus, !isShifted { onAccept() } else { onStep(!isShifted) }
         return true
     }
 

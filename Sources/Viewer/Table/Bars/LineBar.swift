@@ -1,9 +1,11 @@
 import UIKit
 
-/// The bar that asks for a line.
+/// The bar that asks for a line, and takes what else a colon begins in editors: a path, or a command.
 final class LineBar: BottomBar {
     /// Called with the line that the user enters. The first line is 1.
     var onLine: (Int) -> Void = { _ in }
+    /// Called with another text. Returns what is wrong with it; `nil` if it was taken.
+    var onText: (String) -> String? = { _ in "A line is a number, the first one 1." }
 
     init() {
         let field = BarField(symbol: "line.3.horizontal", placeholder: "Line")
@@ -23,7 +25,8 @@ final class LineBar: BottomBar {
 
     private func submit() {
         guard let line = Self.line(field.text ?? "") else {
-            return explain("A line is a number, the first one 1.")
+            if let mistake = onText(field.text ?? "") { explain(mistake) }
+            return
         }
         onLine(line)
     }

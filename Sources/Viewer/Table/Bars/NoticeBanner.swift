@@ -14,14 +14,14 @@ final class NoticeBanner: UIView {
 
     init() {
         super.init(frame: .zero)
-        backgroundColor = .secondarySystemBackground
+        backgroundColor = RolePalette.bar
         hairline.backgroundColor = .separator
         label.setScaledFont(ViewerFonts.note)
         label.textColor = .label
         label.numberOfLines = Self.lineLimit
         let configuration = UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
         button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
-        button.tintColor = .secondaryLabel
+        button.tintColor = RolePalette.secondary
         button.accessibilityLabel = "Close"
         button.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
         for view in [label, button, hairline] { addSubview(view) }

@@ -19,17 +19,36 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     private let detail = LongTextView(font: DocumentCell.detailFont, color: .label)
     private let problem = UILabel()
     private let sign = SeveritySign()
+    private let mark = ExpansionMark()
+    private let guides = LevelGuides()
+    /// The bar at the leading edge of the current row.
+    private let edge = UIView()
+    /// The index of an element of an array.
+    private let number = UILabel()
     private var content: RowContent?
     private var highlight: Highlight?
     private(set) var isOpen = false
     /// The number of rows that the row is inside of.
-    var depth = 0
+    var depth = 0 {
+        didSet { if depth != oldValue { setNeedsLayout() } }
+    }
+    /// How near rows are to each other.
+    var density = RowDensity.compact {
+        didSet {
+            guard density != oldValue else { return }
+            (lastClosed, lastWhole) = (nil, nil)
+            setNeedsLayout()
+        }
+    }
+    /// Whether the row is the one on which commands act.
+    var standing = RowStanding.none {
+        didSet { if standing != oldValue { showStanding() } }
+    }
     /// Whether the row is shown only because it is near others. Another background tells it from them, so that its text
     /// remains as legible.
     var isNeighbor = false {
         didSet {
-            guard isNeighbor != oldValue else { return }
-            backgroundColor = isNeighbor ? RolePalette.neighbor : .systemBackground
+            if isNeighbor != oldValue { showStanding() }
         }
     }
     private var lastClosed: (width: CGFloat, layout: DocumentRowLayout, unfolds: Bool)?
@@ -38,15 +57,37 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
+        // The current row is the one with the focus.
+        focusEffect = nil
+        edge.backgroundColor = RolePalette.currentEdge
+        edge.isUserInteractionEnabled = false
+        number.textColor = RolePalette.secondary
         problem.setScaledFont(ViewerFonts.note)
         problem.textColor = RolePalette.color(.error)
         problem.numberOfLines = 0
         contentView.clipsToBounds = true
-        for view in [sign, cells, summary, detail, problem] { contentView.addSubview(view) }
+        for view in [guides, sign, mark, number, cells, summary, detail, problem, edge] { contentView.addSubview(view) }
+        showStanding()
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private func showStanding() {
+        edge.isHidden = standing != .current
+        backgroundColor =
+            switch standing {
+            case .current: RolePalette.current
+            case .selected: RolePalette.selected
+            case .none: isNeighbor ? RolePalette.neighbor : RolePalette.background
+            }
+    }
+
+    /// A row of a tree is an item of it, and not a button, although it unfolds.
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue.subtracting(.button) }
     }
 
     /// Shows the texts of a row. `apply` sets the level.
@@ -59,9 +100,12 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         detail.font = Self.detailFont
         self.highlight = highlight
         (lastClosed, lastWhole) = (nil, nil)
-        showTexts()
         problem.text = row?.problem
+        number.text = self.columns == nil ? row?.index.map { "[\($0)]" } : nil
+        number.font = Self.cellFont
+        numberWidth = number.text == nil ? 0 : number.intrinsicContentSize.width.rounded(.up) + Self.numberDistance
         sign.show(row?.severity)
+        showTexts()
         setNeedsLayout()
     }
 
@@ -129,6 +173,7 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// of a closed row is truncated.
     func apply(_ level: RowLevel, reason: ExpansionReason) {
         isOpen = level == .expanded
+        if mark.isOpen != isOpen { mark.isOpen = isOpen }
         let isWhole = isOpen || reason == .motion
         self.isWhole = isWhole
         summary.numberOfLines = isWhole ? openLineLimit : lineLimit
@@ -155,12 +200,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             CGRect(
                 x: textStart,
                 y: layout.problemTop(isOpen: isOpen),
-                width: DocumentRowLayout.textWidth(inRowOf: bounds.width, depth: depth),
+                width: textWidth,
                 height: layout.problem
             )
         )
-        // The indicator is beside the first line, which does not move when the row opens.
-        accessoryView?.center.y = DocumentRowLayout.padding.top + DocumentRowLayout.indicatorSize.height / 2
         showBlocks()
     }
 
@@ -186,17 +229,30 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
 
     /// The x coordinate at which the texts begin.
     private var textStart: CGFloat {
-        DocumentRowLayout.padding.left + DocumentRowLayout.indentation(depth, bounds.width)
+        RowMetrics.textStart + DocumentRowLayout.indentation(depth, bounds.width) + numberWidth
     }
+
+    /// The width of the texts.
+    private var textWidth: CGFloat { textWidth(inRowOf: bounds.width) }
+
+    private func textWidth(inRowOf width: CGFloat) -> CGFloat {
+        max(0, DocumentRowLayout.textWidth(inRowOf: width, depth: depth) - numberWidth)
+    }
+
+    /// The width of the index before the text, with the distance between them; 0 if there is none.
+    private var numberWidth: CGFloat = 0
+
+    private static let numberDistance: CGFloat = 6
+
+    private var metrics: RowMetrics { RowMetrics(density) }
 
     private func placeTexts() {
         let width = bounds.width
-        let (padding, textWidth) = (
-            DocumentRowLayout.padding, DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
-        )
+        let padding = metrics.padding
         let layout = isWhole ? wholeLayout(for: width) : closedLayout(for: width).layout
         let lineHeight = Self.summaryFont.lineHeight.rounded(.up)
-        sign.frame = placed(CGRect(x: 0, y: padding.top, width: padding.left, height: lineHeight))
+        sign.frame = placed(CGRect(x: 2, y: padding.top, width: padding.left - 2, height: lineHeight))
+        placeLevel(width, CGRect(x: 0, y: padding.top, width: 0, height: lineHeight))
         cells.frame = placed(CGRect(x: 0, y: padding.top, width: width, height: lineHeight))
         let flexible = columns?.flexiblePlace
         place(
@@ -210,6 +266,29 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         )
         guard isWhole else { return }
         place(detail, CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail))
+    }
+
+    /// Places what shows the level of the row, and whether it unfolds.
+    private func placeLevel(_ width: CGFloat, _ line: CGRect) {
+        let indentation = DocumentRowLayout.indentation(depth, width)
+        let size = DocumentRowLayout.markSize
+        mark.isHidden = !closedLayout(for: width).unfolds
+        let box = CGRect(x: RowMetrics.side + indentation, y: line.midY - size / 2, width: size, height: size)
+        // The mark may be turned, so that it has no frame.
+        mark.bounds.size = box.size
+        mark.center = CGPoint(x: placed(box).midX, y: box.midY.rounded())
+        number.isHidden = number.text == nil
+        number.frame = placed(
+            CGRect(
+                x: RowMetrics.textStart + indentation,
+                y: line.minY,
+                width: max(0, numberWidth - Self.numberDistance),
+                height: line.height
+            )
+        )
+        guides.show(DocumentRowLayout.guides(depth, width))
+        guides.frame = CGRect(x: -contentView.frame.minX, y: 0, width: width, height: bounds.height)
+        edge.frame = placed(CGRect(x: 0, y: 0, width: 3, height: bounds.height))
     }
 
     /// Places a text, whose frame is given from the leading edge. Code is read from left to right in any window, so it
@@ -242,10 +321,11 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Returns the layout of the closed row, and whether the row unfolds.
     private func closedLayout(for width: CGFloat) -> (layout: DocumentRowLayout, unfolds: Bool) {
         if let lastClosed, lastClosed.width == width { return (lastClosed.layout, lastClosed.unfolds) }
-        let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
+        let textWidth = textWidth(inRowOf: width)
         let summaryWidth = summaryWidth(in: textWidth)
         let height = summaryHeight(lines: lineLimit, width: summaryWidth)
         let layout = DocumentRowLayout(
+            metrics: metrics,
             closedSummary: height,
             wholeSummary: height,
             detail: 0,
@@ -261,8 +341,9 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
     /// Returns the layout of the open row.
     private func wholeLayout(for width: CGFloat) -> DocumentRowLayout {
         if let lastWhole, lastWhole.width == width { return lastWhole.layout }
-        let textWidth = DocumentRowLayout.textWidth(inRowOf: width, depth: depth)
+        let textWidth = textWidth(inRowOf: width)
         let layout = DocumentRowLayout(
+            metrics: metrics,
             closedSummary: summaryHeight(lines: lineLimit, width: summaryWidth(in: textWidth)),
             wholeSummary: summaryHeight(lines: openLineLimit, width: summaryWidth(in: textWidth)),
             detail: detail.height(lines: 0, width: textWidth),

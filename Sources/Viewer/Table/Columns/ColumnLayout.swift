@@ -35,11 +35,19 @@ struct ColumnLayout: Equatable {
 
     /// - Parameters:
     ///   - chosen: The columns to show, by their places.
+    ///   - widths: The widths that the user has given to columns, by their places.
     ///   - skipped: The number of columns after the first one that are not shown, so that later ones are.
     ///   - width: The width of the rows in points.
     ///   - advance: The width of a character in points.
     /// - Returns: `nil` if there are not two columns, or if the width is not enough for them.
-    init?(_ columns: [RecordColumn], chosen: [Int], skipped: Int = 0, width: CGFloat, advance: CGFloat) {
+    init?(
+        _ columns: [RecordColumn],
+        chosen: [Int],
+        widths: [Int: CGFloat] = [:],
+        skipped: Int = 0,
+        width: CGFloat,
+        advance: CGFloat
+    ) {
         guard width >= Self.leastWidth, chosen.count > 1 else { return nil }
         let room = DocumentRowLayout.textWidth(inRowOf: width)
         // The first column stays, because it usually names the record.
@@ -47,7 +55,7 @@ struct ColumnLayout: Equatable {
         var shown: [(column: Int, least: CGFloat, natural: CGFloat)] = []
         var used: CGFloat = 0
         for column in candidates {
-            let (least, natural) = Self.widths(columns[column], advance)
+            let (least, natural) = widths[column].map { ($0, $0) } ?? Self.widths(columns[column], advance)
             let more = least + (shown.isEmpty ? 0 : Self.spacing)
             guard shown.isEmpty || used + more <= room else { break }
             used += more
@@ -55,7 +63,8 @@ struct ColumnLayout: Equatable {
         }
         hiddenBefore = chosen.count - candidates.count
         hiddenAfter = candidates.count - shown.count
-        let texts = shown.filter { !columns[$0.column].isNumeric }
+        // A column with a width of its own takes no more.
+        let texts = shown.filter { !columns[$0.column].isNumeric && widths[$0.column] == nil }
         flexible = texts.max { $0.natural < $1.natural }?.column
         place(shown, columns, room: room, rest: max(0, room - used))
     }
@@ -77,7 +86,7 @@ struct ColumnLayout: Equatable {
     ) {
         let wanted = shown.reduce(0) { $0 + $1.natural - $1.least }
         let share = wanted > 0 ? min(1, rest / wanted) : 0
-        var start = DocumentRowLayout.padding.left
+        var start = RowMetrics.textStart
         let left = rest - wanted * share
         for item in shown {
             let isFlexible = item.column == flexible
@@ -93,6 +102,11 @@ struct ColumnLayout: Equatable {
             )
             start += width + Self.spacing
         }
+    }
+
+    /// Returns the column at a distance from the leading edge; `nil` if there is none.
+    func place(at x: CGFloat) -> Place? {
+        places.first { $0.start - Self.spacing / 2 <= x && x < $0.start + $0.width + Self.spacing / 2 }
     }
 
     /// The place of the flexible column.

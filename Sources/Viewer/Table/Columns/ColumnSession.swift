@@ -16,11 +16,15 @@ final class ColumnSession {
     private var names: [String]?
     /// The number of columns after the first one that are not shown, so that later ones are.
     private var skipped = 0
+    /// The widths that the user has given to columns, by their places.
+    private var widths: [Int: CGFloat] = [:]
     private var width: CGFloat = 0
     private var order: ColumnOrder?
     private var sorting: Task<Void, Never>?
     /// Returns the rows that are shown unless they are sorted.
     var unsorted: () -> RowList = { .all }
+    /// Called when the rows are in another order: that of a column, or (`false`) that of the document.
+    var onOrder: (Bool) -> Void = { _ in }
     /// Shows a sentence.
     var showNotice: (String) -> Void = { _ in }
 
@@ -30,17 +34,35 @@ final class ColumnSession {
         self.header = header
         header.onTap = { [weak self] in self?.sort(by: $0) }
         header.onMore = { [weak self] in self?.move(forward: $0) }
+        header.onResize = { [weak self] in self?.setWidth($1, ofColumn: $0) }
+        header.onFit = { [weak self] in self?.fit($0) }
+        header.menu = { [weak self] in self?.menu(ofColumn: $0) }
     }
 
     deinit { sorting?.cancel() }
 
-    /// Shows the columns with some names, in this order. A path is the name of the values that are there.
-    func choose(_ names: [String]) {
+    /// Shows the columns with some names, in this order; all for `nil`. A path is the name of the values at it.
+    ///
+    /// - Returns: Whether there are such columns.
+    @discardableResult
+    func choose(_ names: [String]?) -> Bool {
+        let old = self.names
         self.names = names
-        document.chooseColumns(names)
-        (columns, skipped) = ([], 0)
-        _ = update(width: width)
+        document.chooseColumns(names ?? [])
+        columns = document.columns
+        if let names, chosen.count < names.count {
+            self.names = old
+            document.chooseColumns(old ?? [])
+            columns = document.columns
+            return false
+        }
+        skipped = 0
+        place()
+        return true
     }
+
+    /// The names of the columns that are shown; `nil` if rows are not divided.
+    var shownNames: [String]? { layout?.places.map(\.name) }
 
     /// Finds the columns that fit into rows of a width.
     ///
@@ -56,9 +78,16 @@ final class ColumnSession {
     @discardableResult
     private func place() -> Bool {
         let old = layout
-        layout = ColumnLayout(columns, chosen: chosen, skipped: skipped, width: width, advance: Self.advance)
+        layout = ColumnLayout(
+            columns,
+            chosen: chosen,
+            widths: widths,
+            skipped: skipped,
+            width: width,
+            advance: Self.advance
+        )
         header.isHidden = layout == nil
-        if let layout { header.show(columns, layout, sorted: order) }
+        showHeader()
         guard layout != old else { return false }
         if rows.tableView.window != nil { rows.show(rows.outline.list) }
         return true
@@ -92,6 +121,60 @@ final class ColumnSession {
         return Paragraph(sample, font: DocumentCell.cellFont.fontDescription).layout().size.width / 10
     }()
 
+    private func showHeader() {
+        if let layout { header.show(columns, layout, sorted: order, isSorting: isSorting) }
+    }
+
+    // MARK: Widths
+
+    private func setWidth(_ width: CGFloat, ofColumn column: Int) {
+        widths[column] = width
+        place()
+    }
+
+    /// Makes a column as wide as its widest text on the screen.
+    private func fit(_ column: Int) {
+        guard columns.indices.contains(column) else { return }
+        let name = columns[column].name
+        let texts = (rows.tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+            rows.content(at: path.row)?.cells.first { $0.name == name }?.text.prefix(Self.fitLimit)
+        }
+        let widest = (texts + [Substring(name + " ▲")]).map { LineWidth.of($0, font: DocumentCell.cellFont) }.max() ?? 0
+        setWidth(min(widest.rounded(.up) + 2, max(0, width / 2)), ofColumn: column)
+    }
+
+    /// The greatest number of characters of a cell that are measured.
+    private static let fitLimit = 300
+
+    /// Returns the menu of a column.
+    private func menu(ofColumn column: Int) -> UIMenu? {
+        guard columns.indices.contains(column) else { return nil }
+        let action = { (title: String, work: @escaping @MainActor (ColumnSession) -> Void) in
+            UIAction(title: title) { [weak self] _ in self.map(work) }
+        }
+        var layoutActions = [action("Fit Width") { $0.fit(column) }]
+        if chosen.count > 2 {
+            layoutActions.append(action("Hide Column") { $0.hide(column) })
+        }
+        if names != nil || !widths.isEmpty {
+            layoutActions.append(
+                action("Show All Columns") {
+                    $0.widths = [:]
+                    $0.choose(nil)
+                }
+            )
+        }
+        return UIMenu(children: [
+            action("Sort Up") { $0.sort(in: ColumnOrder(column: column, isDescending: false)) },
+            action("Sort Down") { $0.sort(in: ColumnOrder(column: column, isDescending: true)) },
+            UIMenu(options: .displayInline, children: layoutActions),
+        ])
+    }
+
+    private func hide(_ column: Int) {
+        choose(chosen.filter { $0 != column }.map { columns[$0].name })
+    }
+
     // MARK: Sorting
 
     /// Sorts the rows by a column: in ascending order, then in descending order, then as in the document.
@@ -121,29 +204,50 @@ final class ColumnSession {
     private func sort(in new: ColumnOrder?) {
         order = new
         sorting?.cancel()
-        if let layout { header.show(columns, layout, sorted: order) }
-        guard let order else { return rows.show(unsorted()) }
+        sorting = nil
+        showHeader()
+        guard let order else {
+            rows.show(unsorted())
+            return onOrder(false)
+        }
         let shown: RowSet? = if case .some(let set) = unsorted() { set } else { nil }
         let name = columns[order.column].name
+        defer { showHeader() }
         sorting = Task { [weak self] in
             // A task that has not begun doesn't retain the document of a closed window.
             guard let document = self?.document else { return }
             let sorted = await document.sortedRows(byField: name, among: shown, isDescending: order.isDescending)
             guard let self, !Task.isCancelled, self.order == order else { return }
+            self.sorting = nil
+            defer { showHeader() }
             guard let sorted else {
                 self.order = nil
-                if let layout { header.show(columns, layout, sorted: nil) }
+                showHeader()
                 return showNotice("\(document.title) has too many rows to sort.")
             }
             rows.show(.sorted(RowOrder(sorted)))
+            onOrder(true)
         }
+    }
+
+    /// Whether rows are being sorted.
+    var isSorting: Bool { sorting != nil }
+
+    /// Stops sorting. The rows are in the order of before.
+    ///
+    /// - Returns: Whether rows were being sorted.
+    func stopSorting() -> Bool {
+        guard isSorting else { return false }
+        forgetOrder()
+        return true
     }
 
     /// Forgets the order: other rows are shown.
     func forgetOrder() {
         sorting?.cancel()
+        sorting = nil
         guard order != nil else { return }
         order = nil
-        if let layout { header.show(columns, layout, sorted: nil) }
+        showHeader()
     }
 }

@@ -34,13 +34,23 @@ final class RowCopier: TableTextSource {
 
     // MARK: The menu
 
+    /// Shows only the rows that meet a condition, too.
+    var filter: (String) -> Void = { _ in }
+
     /// Returns the context menu of a row.
-    func menu(ofRow index: Int) -> UIMenu {
+    ///
+    /// - Parameter cell: The cell of a record at which the user points.
+    func menu(ofRow index: Int, cell: RecordCell? = nil) -> UIMenu {
         var copies = [
             action(selection.hasSelection ? "Copy Selection" : "Copy") { [selection] in
                 selection.copy(orRow: DocumentRows.path(index))
             }
         ]
+        if let cell {
+            copies.append(action("Copy Cell") { [weak self] in self?.copy(cell.text) })
+        } else if let text = rows.outline.text(ofRowAt: index, limit: Self.valueLimit) {
+            copies.append(action("Copy Value") { [weak self] in self?.copy(text) })
+        }
         if source(ofRow: index) != nil {
             copies.append(action("Copy Source") { [weak self] in self?.copy(self?.source(ofRow: index)) })
         }
@@ -54,8 +64,26 @@ final class RowCopier: TableTextSource {
             options: .displayInline,
             children: [action("Select All") { [selection] in selection.selectAll() }]
         )
-        return UIMenu(children: copies + (paths.map { [UIMenu(title: "Copy Path", children: $0)] } ?? []) + [all])
+        let pathMenu = paths.map { UIMenu(title: "Copy Path", children: $0) }
+        return UIMenu(
+            children: [filters(ofRow: index, cell)].compactMap { $0 } + copies + [pathMenu, all].compactMap { $0 }
+        )
     }
+
+    /// Returns the part of the menu that filters by the value of a row or of a cell; `nil` if no condition says it.
+    private func filters(ofRow index: Int, _ cell: RecordCell?) -> UIMenu? {
+        let outline = rows.outline
+        let actions = [("Show Only This Value", false), ("Exclude This Value", true)].compactMap { title, excludes in
+            let condition =
+                cell.map { outline.condition(field: $0.name, value: $0.text, excludes: excludes) }
+                ?? outline.condition(ofRowAt: index, excludes: excludes)
+            return condition.map { condition in action(title) { [weak self] in self?.filter(condition) } }
+        }
+        return actions.isEmpty ? nil : UIMenu(options: .displayInline, children: actions)
+    }
+
+    /// The number of bytes of a value without quotation marks that the menu offers to copy.
+    private static let valueLimit = 1 << 20
 
     private func action(_ title: String, _ handler: @escaping @MainActor () -> Void) -> UIAction {
         UIAction(title: title) { _ in handler() }

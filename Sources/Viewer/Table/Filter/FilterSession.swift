@@ -7,6 +7,10 @@ import UIKit
 final class FilterSession {
     /// Called when other rows are going to be shown.
     var onStart: () -> Void = {}
+    /// Called when all rows that meet the condition are shown.
+    var onEnd: () -> Void = {}
+    /// Returns the index of the current row, from which rows are looked for.
+    var current: () -> Int? = { nil }
     /// Called when the number of rows or the progress has changed.
     var onChange: () -> Void = {}
 
@@ -151,7 +155,7 @@ final class FilterSession {
         filter = new
         pattern = new.markedPattern
         (found, unsearched, isComplete, hasShown) = (RowSet(), RowSet(), false, false)
-        let top = tableView.indexPathsForVisibleRows?.first.flatMap { rows.outline.id(at: $0.row)?.index } ?? 0
+        let top = current().flatMap { rows.outline.id(at: $0)?.index } ?? 0
         look(in: top > 0 ? [top..<Int.max, 0..<top] : [0..<Int.max])
         showStatus()
     }
@@ -183,6 +187,11 @@ final class FilterSession {
         if !found.isEmpty || isComplete { showFound() }
         showStatus(progress: news.isComplete ? nil : news.progress)
         onChange()
+        tellEnd()
+    }
+
+    private func tellEnd() {
+        if isComplete, !isMoving { onEnd() }
     }
 
     private func showFound() {
@@ -209,6 +218,7 @@ final class FilterSession {
                 rows.show(.all)
             }
             onChange()
+            tellEnd()
         }
         markRows()
     }

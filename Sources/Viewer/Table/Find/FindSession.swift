@@ -9,6 +9,8 @@ final class FindSession {
     var startSearch: (String) throws -> any PatternSearch
     /// Called with the places of the matches that are known, as fractions of the document.
     var onPlaces: ([CGFloat]) -> Void = { _ in }
+    /// Called when the bar opens, before rows are looked for.
+    var onOpen: () -> Void = {}
     /// Leads from match to match while the bar is open.
     private(set) var finder: Finder?
 
@@ -17,6 +19,8 @@ final class FindSession {
     private let rows: DocumentRows
     private let opener: RowOpener
     private let document: any Document
+    /// Returns the index of the current row.
+    private let current: () -> Int?
     /// The row to which the user was led last.
     private var currentRow: DocumentRowID?
     private unowned let bars: any BarPresenting
@@ -30,20 +34,21 @@ final class FindSession {
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
         _ opener: RowOpener,
-        _ bars: any BarPresenting
+        _ bars: any BarPresenting,
+        current: @escaping () -> Int?
     ) {
         self.tableView = tableView
         self.revealer = revealer
         self.bars = bars
         self.rows = rows
         self.opener = opener
-        self.document = document
+        (self.document, self.current) = (document, current)
         startSearch = {
             try DocumentSearch($0, in: document) { [weak rows] in rows?.outline.list ?? .all }
         }
     }
 
-    /// Opens the bar with a pattern, and reveals its first match from the top-most row on.
+    /// Opens the bar with a pattern, and reveals its first match from the current row on.
     func find(_ pattern: String) {
         lastPattern = pattern
         openBar()
@@ -56,12 +61,16 @@ final class FindSession {
     /// Whether a match is looked for, or is found and not shown yet.
     var isSearching: Bool { finder?.isLooking == true || pendingMatch != nil }
 
-    func openBar() {
+    /// - Parameter returnsFocus: Whether the return key leads back to the rows, as in pagers, not to the next match.
+    func openBar(returnsFocus: Bool = false) {
         if let bar = bars.bar as? FindBar {
+            bar.returnsFocus = returnsFocus
             bar.field.becomeFirstResponder()
             return bar.field.selectAll(nil)
         }
+        onOpen()
         let bar = FindBar()
+        bar.returnsFocus = returnsFocus
         bars.open(bar)
         let finder = Finder(origin: origin, start: startSearch)
         finder.onReveal = { [weak self] row in
@@ -80,21 +89,40 @@ final class FindSession {
             self?.markRows()
         }
         bar.onStep = { [weak self] in self?.step(forward: $0) }
+        bar.onAccept = { [weak self] in self?.accept() }
         self.finder = finder
         // The last pattern is often looked for again.
         bar.field.text = lastPattern
         bar.field.selectAll(nil)
     }
 
-    /// The place of the top-most row: an offset if matches are looked for, or else the index of the row.
+    /// Leads back to the rows, at the match that was found while the user wrote.
+    private func accept() {
+        if let finder, finder.isIdle, let pattern = (bars.bar as? FindBar)?.field.text { finder.setPattern(pattern) }
+        bars.returnFocus()
+    }
+
+    /// The place of the current row: an offset if matches are looked for, or else the index of the row.
     private var origin: Int {
         let outline = rows.outline
-        guard let path = tableView.indexPathsForVisibleRows?.first, let place = outline.runs[path.row],
-            let id = outline.id(of: place)
-        else { return 0 }
+        guard let index = current(), let place = outline.runs[index], let id = outline.id(of: place) else { return 0 }
         guard document.mayNest else { return id.index }
         let row = outline.documentRow(of: place)
-        return path.row == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: row).lowerBound ?? 0
+        return index == 0 ? 0 : outline.document(ofGroup: place.group)?.byteRange(ofRowAt: row).lowerBound ?? 0
+    }
+
+    /// Whether a pattern was looked for.
+    var hasPattern: Bool { !lastPattern.isEmpty }
+
+    /// Looks for the last pattern again, beginning beside the current row.
+    func again(forward: Bool) {
+        guard hasPattern else { return }
+        openBar(returnsFocus: true)
+        guard let finder else { return }
+        finder.setPattern(lastPattern)
+        if !forward { finder.step(forward: false) }
+        markRows()
+        bars.returnFocus()
     }
 
     /// Goes to the next row with a match, or to the previous one.
@@ -156,7 +184,9 @@ final class FindSession {
         currentRow = id
         markRows()
         // Rows inside a row that was found are not unfolded.
-        revealer.reveal(index, opens: rows.content(at: index)?.hasRows != true)
+        // While the user writes a pattern, what it leads to is no jump yet.
+        let isTried = bars.bar?.field.isFirstResponder == true
+        revealer.reveal(index, opens: rows.content(at: index)?.hasRows != true, isJump: !isTried)
     }
 
     // MARK: Marks

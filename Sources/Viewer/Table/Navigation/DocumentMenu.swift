@@ -1,3 +1,4 @@
+import Reader
 import UIKit
 
 /// The commands in the navigation bar: a button that opens the bar for finding, and a menu of others with their keys.
@@ -5,42 +6,40 @@ import UIKit
 struct DocumentMenu {
     struct Entry {
         let title: String
-        /// One of the keys of the command, as in `DocumentShortcut`.
-        let keys: String
-        let command: DocumentCommand
-        var scope = DocumentShortcut.Scope.all
+        let command: ReaderCommand
+        var scope = CommandTable.Scope.all
 
-        init(
-            _ title: String,
-            _ keys: String,
-            _ command: DocumentCommand,
-            _ scope: DocumentShortcut.Scope = .all
-        ) {
-            (self.title, self.keys, self.command, self.scope) = (title, keys, command, scope)
+        init(_ title: String, _ command: ReaderCommand, _ scope: CommandTable.Scope = .all) {
+            (self.title, self.command, self.scope) = (title, command, scope)
         }
+
+        /// One of the keys of the command, as the list of all keys has it.
+        @MainActor var keys: String? { CommandTable.keys(of: command, in: .window) }
     }
 
     /// The sections of the menu.
     static let sections: [[Entry]] = [
         [
-            Entry("Filter…", "&", .openFilterBar), Entry("Sort…", "s", .openSortBar),
-            Entry("Go to Line…", "Ctrl+L", .openLineBar), Entry("Go to Path…", ".", .openPathBar),
-            Entry("Next Error", "e", .severityStep(.error, forward: true), .others),
+            Entry("Filter…", .openBar(.filter)), Entry("Sort…", .openBar(.sort)),
+            Entry("Columns…", .openBar(.columns)), Entry("Go to Line…", .openBar(.line)),
+            Entry("Go to Path…", .openBar(.path)),
+            Entry("Next Error", .severity(isError: true, forward: true), .others),
         ],
         [
-            Entry("Unfold All Inside This Row", "*", .unfold(.everythingInside)),
-            Entry("Only What Is Inside This Row", "r", .showOnlyInside),
-            Entry("Lines of the File", "R", .toggleLines),
-            Entry("Fold Everything", "C", .unfold(.level(1))),
+            Entry("Unfold All Inside This Row", .unfoldInside), Entry("Unfold Everything", .unfoldAll),
+            Entry("Only What Is Inside This Row", .showOnly), Entry("Lines of the File", .toggleLines),
+            Entry("Fold Everything", .level(1)),
         ],
-        [Entry("Save Shown Rows…", "Ctrl+S", .openSaveBar), Entry("Open in Editor", "v", .openEditor)],
-        [Entry("Keyboard Shortcuts", "F1", .showHelp)],
+        [Entry("Save Shown Rows…", .openBar(.save)), Entry("Open in Editor", .edit)],
+        [Entry("Keyboard Shortcuts", .help)],
     ]
 
     let isTree: Bool
     /// The menu of encodings, if there is one.
     var encodings: UIMenu?
-    let perform: @MainActor (DocumentCommand) -> Void
+    /// The menu of densities, if there is one.
+    var densities: UIMenu?
+    let perform: @MainActor (ReaderCommand) -> Void
 
     /// Returns the items of the navigation bar, from the edge inwards.
     ///
@@ -50,9 +49,9 @@ struct DocumentMenu {
         let find = UIBarButtonItem(
             title: "Find",
             image: UIImage(systemName: "magnifyingglass"),
-            primaryAction: UIAction { _ in perform(.openFindBar) }
+            primaryAction: UIAction { _ in perform(.openBar(.find)) }
         )
-        let own = Self.sections.map(section) + [encodings].compactMap { $0 }
+        let own = Self.sections.map(section) + [densities, encodings].compactMap { $0 }
         let menu = UIMenu(children: own + elements)
         return [UIBarButtonItem(title: "Menu", image: UIImage(systemName: "ellipsis.circle"), menu: menu), find]
     }
@@ -78,7 +77,26 @@ extension DocumentViewController {
         menuElements = elements
         // Lines are read as the rows are of which they are the lines.
         let encodings = EncodingMenu(document: origin?.document ?? document).element
-        let menu = DocumentMenu(isTree: isTree, encodings: encodings) { [weak self] in self?.perform($0) }
+        let menu = DocumentMenu(isTree: isTree, encodings: encodings, densities: densities) { [weak self] in
+            self?.perform($0)
+        }
         navigationItem.rightBarButtonItems = menu.items(appending: elements)
+    }
+
+    /// The menu of densities.
+    private var densities: UIMenu {
+        let choices = UIDeferredMenuElement.uncached { [weak self] provide in
+            provide(
+                RowDensity.allCases.map { density in
+                    let action = UIAction(title: density.rawValue) { _ in
+                        RowDensity.chosen = density
+                        self?.density = density
+                    }
+                    action.state = self?.density == density ? .on : .off
+                    return action
+                }
+            )
+        }
+        return UIMenu(title: "Density", children: [choices])
     }
 }

@@ -4,8 +4,17 @@ import UIKit
 /// Scrolls a document's table by keys, and keeps it at its end while the user is there.
 @MainActor
 final class DocumentScroller {
-    /// The distance of an arrow key in points: about the height of a folded row.
-    private static let lineHeight: CGFloat = 44
+    /// A movement of the content.
+    enum Movement {
+        /// Scrolls down by a number of points, or up if it is negative.
+        case points(CGFloat)
+        /// Scrolls down by a number of screens or a part of one, or up if it is negative.
+        case pages(Double)
+        case top, bottom
+    }
+
+    /// The part of the last page that stays visible, so that the user does not lose the place, in points.
+    private static let overlap: CGFloat = 44
 
     private let tableView: UITableView
     private let rows: DocumentRows
@@ -47,13 +56,52 @@ final class DocumentScroller {
 
     func rowDidToggle() { follower.rowDidToggle() }
 
+    /// The user made another row the current one.
+    func currentRowDidMove(isLast: Bool) { follower.currentRowDidMove(isLast: isLast) }
+
+    /// Whether a command is moving the content, and not the user.
+    var isMoving: Bool {
+        tableView.isScrollAnimating && !tableView.isTracking && !tableView.isDragging && !tableView.isDecelerating
+    }
+
     /// Moves to the end without a motion if the table stays there.
-    func keepAtEnd() {
-        if staysAtEnd, !tableView.isTracking { moveToEnd() }
+    ///
+    /// - Returns: Whether the table stays there.
+    @discardableResult
+    func keepAtEnd() -> Bool {
+        guard staysAtEnd, !tableView.isTracking else { return false }
+        moveToEnd()
+        return true
+    }
+
+    /// Moves to the end, and stays there while rows come.
+    func follow() {
+        follower.moveToEnd()
+        moveToEnd()
+    }
+
+    /// Scrolls as little as necessary, without a motion, for a row to be on the screen; its beginning if it is higher.
+    func reveal(_ path: IndexPath) {
+        tableView.layoutIfNeeded()
+        // Rows that are not on the screen have estimated heights, which are exact after the first step.
+        for _ in 0..<3 {
+            let room = tableView.bounds.room(inside: tableView.adjustedContentInset)
+            let rect = tableView.rectForRow(at: path)
+            let isOnScreen = tableView.cellForRow(at: path) != nil
+            let isInside = rect.minY >= room.minY - 0.5 && rect.maxY <= room.maxY + 0.5
+            let isAround = rect.minY <= room.minY + 0.5 && rect.maxY >= room.maxY - 0.5
+            if isOnScreen, isInside || isAround { break }
+            let position: UITableView.ScrollPosition =
+                rect.minY < room.minY || rect.height > room.height ? .top : .bottom
+            tableView.scrollToRow(at: path, at: position, animated: false)
+            tableView.layoutIfNeeded()
+        }
     }
 
     private func moveToEnd() {
-        guard rows.count > 0, tableView.bounds.height > 0 else { return }
+        guard rows.count > 0, rows.count == tableView.numberOfRows(inSection: 0), tableView.bounds.height > 0 else {
+            return
+        }
         tableView.scrollToRow(at: IndexPath(row: rows.count - 1, section: 0), at: .bottom, animated: false)
     }
 
@@ -69,25 +117,28 @@ final class DocumentScroller {
     // MARK: Keys
 
     /// Scrolls as a key asks.
-    func scroll(_ key: ScrollKey) {
+    ///
+    /// - Returns: The offset to which the content moves.
+    @discardableResult
+    func scroll(_ movement: Movement) -> CGFloat {
         let inset = tableView.adjustedContentInset
         let page = tableView.bounds.height - inset.top - inset.bottom
-        switch key {
+        switch movement {
         case .top:
             beginMove()
             tableView.setContentOffset(CGPoint(x: 0, y: -inset.top), animated: false)
             endMove()
+            return -inset.top
         case .bottom:
-            follower.moveToEnd()
-            moveToEnd()
-        case .lines(let count): scroll(by: CGFloat(count) * Self.lineHeight)
-        // A line of the last page stays visible, so that the user does not lose the place.
-        case .pages(let count): scroll(by: count * max(page - Self.lineHeight, page / 2))
+            follow()
+            return tableView.contentOffset.y
+        case .points(let distance): return scroll(by: distance)
+        case .pages(let count): return scroll(by: count * max(page - Self.overlap, page / 2))
         }
     }
 
     /// Scrolls from the place to which the content is moving, so that keys in a row add up.
-    private func scroll(by distance: CGFloat) {
+    private func scroll(by distance: CGFloat) -> CGFloat {
         let inset = tableView.adjustedContentInset
         let start = tableView.isScrollAnimating ? target ?? tableView.contentOffset.y : tableView.contentOffset.y
         let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
@@ -99,5 +150,6 @@ final class DocumentScroller {
         } else {
             tableView.setContentOffset(CGPoint(x: 0, y: target), animated: true)
         }
+        return target
     }
 }

@@ -53,18 +53,22 @@ final class LineNavigator {
     func cancel() { pendingLine = nil }
 
     /// Opens the bar that asks for a line.
-    func openBar() {
+    ///
+    /// - Parameters:
+    ///   - index: The index of the current row.
+    ///   - onText: Takes a text that names no line; returns what is wrong with it, or `nil`.
+    func openBar(at index: Int?, _ onText: @escaping (String) -> String?) {
         let bar = LineBar()
+        bar.onText = onText
         bar.onLine = { [weak self] line in
             self?.show(line: line)
             if let self, pendingLine == nil { bars.closeBar() }
         }
-        if let line = topLine { bar.field.placeholder = "Line, \(line.grouped) is on top" }
+        if let line = index.flatMap(line(ofRow:)) {
+            bar.field.placeholder = "Line (this is \(line.grouped)), or a path"
+        }
         bars.open(bar)
     }
-
-    /// The line of the first visible row; `nil` if there are no rows.
-    var topLine: Int? { tableView.indexPathsForVisibleRows?.first.flatMap { line(ofRow: $0.row) } }
 
     /// Returns the line on which a row of the table begins.
     func line(ofRow index: Int) -> Int? {

@@ -14,6 +14,8 @@ final class OutlineUnfolder {
         /// Shows a number of levels: 1 folds all rows.
         case level(Int)
         case everythingInside
+        /// Unfolds all rows, and the texts of those that have one.
+        case everything
         /// Unfolds the rows of the group of the current row, without those inside them.
         case siblings
         case foldSiblings
@@ -54,11 +56,12 @@ final class OutlineUnfolder {
     func make(_ change: Change, at index: Int?) {
         cancel()
         guard let index, let place = rows.outline.runs[index], let kept = rows.outline.id(of: place) else { return }
-        var walk = UnfoldingWalk(rows.outline)
+        var walk = UnfoldingWalk(rows.outline, opensTexts: change == .everything)
         let row = rows.outline.documentRow(of: place)
         let root = rows.outline.group(place.group)?.root
         switch change {
-        case .level(let level):
+        case .level, .everything:
+            let level = if case .level(let level) = change { level } else { Int.max }
             let first = rows.outline.rowsAround(index).first.map(rows.outline.documentRow(of:)) ?? 0
             if level > 1 { add(from: first, of: document, root: nil, group: 0, depth: level - 1, to: &walk) }
         case .everythingInside:
@@ -120,7 +123,7 @@ final class OutlineUnfolder {
         switch work.change {
         case .level: for id in levels.unfolded { levels.set(.collapsed, for: id) }
         case .foldSiblings: for id in levels.unfolded where isSibling(id, of: place) { levels.set(.collapsed, for: id) }
-        case .everythingInside, .siblings: break
+        case .everythingInside, .everything, .siblings: break
         }
         for id in work.walk.opened { levels.set(.expanded, for: id) }
         show(levels, keeping: index)

@@ -9,6 +9,10 @@ final class RowRevealer {
     private let expander: RowExpander<DocumentRowID>
     private let scroller: DocumentScroller
     private let rows: DocumentRows
+    /// Called with the row that is revealed, before it is, and with whether the place of before is kept.
+    var onReveal: (_ row: Int, _ isJump: Bool) -> Void = { _, _ in }
+    /// Called when the row is on the screen, or on its way there.
+    var onEnd: () -> Void = {}
     /// The row that is highlighted for a moment when it comes on the screen.
     private var flashingRow: Int?
     /// Whether the user has seen rows that could move, so that rows nearby are revealed in a motion. False by default.
@@ -53,9 +57,13 @@ final class RowRevealer {
 
     /// Brings a row on the screen, in a motion if it is near.
     ///
-    /// - Parameter opens: Whether to unfold it as well, and to bring what is marked in it on the screen.
-    func reveal(_ row: Int, opens: Bool) {
+    /// - Parameters:
+    ///   - opens: Whether to unfold it as well, and to bring what is marked in it on the screen.
+    ///   - isJump: Whether the place of before is kept for the way back.
+    func reveal(_ row: Int, opens: Bool, isJump: Bool = true) {
         guard row < rows.count else { return }
+        onReveal(row, isJump)
+        defer { onEnd() }
         tableView.superview?.layoutIfNeeded()
         let path = IndexPath(row: row, section: 0)
         let screen = tableView.bounds.room(inside: tableView.adjustedContentInset)

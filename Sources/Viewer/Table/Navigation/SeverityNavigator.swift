@@ -10,22 +10,25 @@ final class SeverityNavigator {
     private let revealer: RowRevealer
     private let opener: RowOpener
     private let showNotice: (String) -> Void
-    /// The row of the document to which the user was led last.
-    private var current: Int?
+    /// Returns the index of the current row.
+    private let current: () -> Int?
     private var looking: Task<Void, Never>?
 
-    /// - Parameter showNotice: Shows a sentence.
+    /// - Parameters:
+    ///   - current: Returns the index of the current row.
+    ///   - showNotice: Shows a sentence.
     init(
         _ document: any Document,
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
         _ opener: RowOpener,
+        current: @escaping () -> Int?,
         showNotice: @escaping (String) -> Void
     ) {
         self.document = document
         self.rows = rows
         self.revealer = revealer
-        self.opener = opener
+        (self.opener, self.current) = (opener, current)
         self.showNotice = showNotice
     }
 
@@ -46,24 +49,18 @@ final class SeverityNavigator {
         }
     }
 
-    func cancel() {
-        looking?.cancel()
-        current = nil
-    }
+    func cancel() { looking?.cancel() }
 
     private func show(_ row: Int?, _ severity: Severity) {
         guard let row, row < rows.outline.documentCount else {
             return showNotice("\(document.title) has no \(severity == .error ? "errors" : "warnings").")
         }
-        current = row
         if let index = opener.open(DocumentRowID(index: row)) { revealer.flash(index) }
     }
 
-    /// Returns the row to begin with: the one beside the last one if that is in sight, or else the top-most one.
+    /// Returns the row to begin with: the one beside the current one.
     private func start(forward: Bool) -> Int {
-        let visible = (rows.tableView.indexPathsForVisibleRows ?? []).compactMap { rows.outline.id(at: $0.row)?.index }
-        if let current, visible.contains(current) { return forward ? current + 1 : current - 1 }
-        let top = visible.first ?? 0
-        return forward ? top : top - 1
+        let row = current().flatMap { rows.outline.id(at: $0)?.index }
+        return (row ?? (forward ? -1 : 0)) + (forward ? 1 : -1)
     }
 }

@@ -14,7 +14,7 @@ extension DocumentViewController {
             return surroundings.show(notice: "This row has nothing inside it.")
         }
         let page = DocumentViewController(inside)
-        page.file = file
+        (page.file, page.closeWindow) = (file, closeWindow)
         if let menuElements { page.showCommands(appending: menuElements) }
         navigationController.pushViewController(page, animated: true)
     }

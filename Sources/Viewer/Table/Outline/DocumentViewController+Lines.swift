@@ -6,9 +6,8 @@ extension DocumentViewController {
     func toggleLines() {
         guard let navigationController else { return }
         if let origin {
-            // The place is the same while the line from which the user came is on the screen.
-            let shown = (tableView.indexPathsForVisibleRows ?? []).map { lines.line(ofRow: $0.row) }
-            if let currentLine, !shown.contains(origin.currentLine) { origin.show(line: currentLine) }
+            // The row is the same while the user is at its line.
+            if let currentLine, currentLine != origin.currentLine { origin.show(line: currentLine) }
             navigationController.popToViewController(origin, animated: true)
             return
         }
@@ -16,12 +15,12 @@ extension DocumentViewController {
             return surroundings.show(notice: "There are no lines.")
         }
         let page = DocumentViewController(document, follows: follows)
-        (page.file, page.origin) = (file, self)
+        (page.file, page.origin, page.closeWindow) = (file, self, closeWindow)
         if let menuElements { page.showCommands(appending: menuElements) }
         // Who is at the end of a file that grows stays there.
         if !(follows && scroller.staysAtEnd), let currentLine { page.show(line: currentLine) }
         navigationController.pushViewController(page, animated: true)
     }
 
-    private var currentLine: Int? { paths.currentIndex.flatMap(lines.line(ofRow:)) ?? lines.topLine }
+    private var currentLine: Int? { paths.currentIndex.flatMap(lines.line(ofRow:)) }
 }

@@ -21,12 +21,12 @@ final class PathBar: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        backgroundColor = RolePalette.bar
         clipsToBounds = true
         hairline.backgroundColor = .separator
         ellipsis.text = "…"
         ellipsis.setScaledFont(ViewerFonts.bar(Self.font))
-        ellipsis.textColor = .secondaryLabel
+        ellipsis.textColor = RolePalette.secondary
         addSubview(ellipsis)
         addSubview(hairline)
     }
@@ -46,7 +46,7 @@ final class PathBar: UIView {
             button.titleLabel?.setScaledFont(ViewerFonts.bar(Self.font))
             button.titleLabel?.lineBreakMode = .byTruncatingMiddle
             let isLast = first + place == parts.count - 1
-            button.setTitleColor(isLast ? .label : .secondaryLabel, for: .normal)
+            button.setTitleColor(isLast ? .label : RolePalette.secondary, for: .normal)
             button.accessibilityHint = isLast ? nil : "Goes to this row"
             button.addAction(UIAction { [weak self] _ in self?.onPart(first + place) }, for: .primaryActionTriggered)
             addSubview(button)

@@ -2,8 +2,7 @@ import Documents
 import Reader
 import UIKit
 
-/// Shows the path of the row at the top of the screen or of the focused one, copies paths and values, and goes to
-/// paths, whose rows may not be found yet.
+/// Shows the path of the current row, copies paths and values, and goes to paths, whose rows may not be found yet.
 @MainActor
 final class PathNavigator {
     /// The maximum size in bytes of a value that is copied.
@@ -18,6 +17,11 @@ final class PathNavigator {
     private let opener: RowOpener
     private let showNotice: (String) -> Void
     private let showStatus: (String) -> Void
+    /// Returns the index of the current row, and the selected rows.
+    private let current: () -> Int?
+    private let selection: () -> ClosedRange<Int>
+    /// Returns the names of the columns that are shown; `nil` if rows are not divided.
+    var columnNames: () -> [String]? = { nil }
     private var looking: Task<Void, Never>?
     /// A value that was found, and that the table does not have yet.
     private var pending: PathMatch?
@@ -27,6 +31,8 @@ final class PathNavigator {
     private var isCopying = false
 
     /// - Parameters:
+    ///   - current: Returns the index of the current row.
+    ///   - selection: Returns the selected rows.
     ///   - showNotice: Shows a sentence until the user closes it.
     ///   - showStatus: Shows a short text until the status changes.
     init(
@@ -34,10 +40,12 @@ final class PathNavigator {
         _ rows: DocumentRows,
         _ revealer: RowRevealer,
         _ opener: RowOpener,
+        current: @escaping () -> Int?,
+        selection: @escaping () -> ClosedRange<Int>,
         showNotice: @escaping (String) -> Void,
         showStatus: @escaping (String) -> Void
     ) {
-        self.document = document
+        (self.document, self.current, self.selection) = (document, current, selection)
         self.showStatus = showStatus
         self.rows = rows
         self.revealer = revealer
@@ -95,34 +103,19 @@ final class PathNavigator {
         if let index = rows.outline.index(of: ids[part - 1]) { revealer.flash(index) }
     }
 
-    /// Goes to the row around the current one.
-    func showParent() {
-        guard let index = currentIndex, let parent = rows.outline.parent(ofRowAt: index) else { return }
-        revealer.flash(parent)
-    }
+    /// The index of the row around the current one.
+    var parent: Int? { currentIndex.flatMap { rows.outline.parent(ofRowAt: $0) } }
 
-    /// Goes to the next row of the same group, or to the previous one.
-    func showSibling(forward: Bool) {
-        guard let index = currentIndex, let place = rows.outline.runs[index],
-            let next = rows.outline.runs.index(of: place.row + (forward ? 1 : -1), in: place.group)
-        else { return }
-        revealer.flash(next)
+    /// Returns the index of the next row of the same group, or that of the previous one.
+    func sibling(forward: Bool) -> Int? {
+        guard let index = currentIndex, let place = rows.outline.runs[index] else { return nil }
+        return rows.outline.runs.index(of: place.row + (forward ? 1 : -1), in: place.group)
     }
 
     // MARK: Showing
 
-    /// The row that commands are about: the focused one, or the one at the top of the screen.
-    var currentIndex: Int? {
-        let table = rows.tableView
-        let visible = table.indexPathsForVisibleRows ?? []
-        if let cell = UIFocusSystem.focusSystem(for: table)?.focusedItem as? UITableViewCell,
-            let focused = table.indexPath(for: cell), visible.contains(focused)
-        {
-            return focused.row
-        }
-        let top = table.contentOffset.y + table.adjustedContentInset.top
-        return (visible.first { table.rectForRow(at: $0).maxY > top + 1 } ?? visible.first)?.row
-    }
+    /// The row that commands are about: the current one.
+    var currentIndex: Int? { current() }
 
     /// Shows the path of the current row.
     func update() {
@@ -138,17 +131,6 @@ final class PathNavigator {
 
     // MARK: Copying
 
-    /// A part of a row that is copied.
-    enum Copy: String {
-        case value = "y"
-        case key = "k"
-        case path = "p"
-        case brackets = "b"
-
-        /// - Returns: `nil` for a letter without a meaning.
-        init?(letter: String) { self.init(rawValue: letter) }
-    }
-
     /// Lets the next key determine the part of the current row to copy.
     func beginCopy() { isCopying = true }
 
@@ -158,18 +140,16 @@ final class PathNavigator {
     func copy(for key: UIKey?) -> Bool {
         guard isCopying, let key, !key.characters.isEmpty else { return false }
         isCopying = false
-        guard let part = Copy(letter: key.characters) else { return false }
-        copy(part)
+        guard let kind = key.readerKey.flatMap(CommandTable.copyKind) else { return false }
+        copy(kind)
         return true
     }
 
-    /// Copies a part of the current row.
-    func copy(_ copy: Copy) {
-        guard let index = currentIndex, let place = rows.outline.runs[index],
-            let document = rows.outline.document(ofGroup: place.group)
-        else { return }
+    /// Copies a part of the current row, or of the selected ones.
+    func copy(_ kind: ReaderCommand.CopyKind) {
+        guard let index = currentIndex else { return }
         let path = rows.outline.path(ofRowAt: index).path
-        switch copy {
+        switch kind {
         case .path: write(path.text())
         case .brackets: write(path.text(in: .brackets))
         case .key:
@@ -178,12 +158,23 @@ final class PathNavigator {
             case .index(let index): write("\(index)")
             case .parsed, nil: showNotice("This row has no key to copy.")
             }
-        case .value:
-            guard let value = document.value(ofRowAt: rows.outline.documentRow(of: place), limit: Self.copyLimit) else {
-                return showNotice("This value is larger than \(Self.copyLimit >> 20) MB, and is not copied.")
-            }
-            write(String(decoding: value, as: UTF8.self))
+        case .table: write(rows.outline.table(ofRows: selection(), columns: columnNames()))
+        case .value: copy { rows.outline.value(ofRowAt: $0, limit: $1) }
+        case .text: copy { rows.outline.text(ofRowAt: $0, limit: $1) }
         }
+    }
+
+    /// Copies a text of each selected row.
+    private func copy(_ text: (_ row: Int, _ limit: Int) -> String?) {
+        var (texts, left) = ([String](), Self.copyLimit)
+        for index in selection() {
+            guard let text = text(index, left) else {
+                return showNotice("This is larger than \(Self.copyLimit >> 20) MB, and is not copied.")
+            }
+            left -= text.utf8.count
+            texts.append(text)
+        }
+        write(texts.joined(separator: "\n"))
     }
 
     private func write(_ text: String) {

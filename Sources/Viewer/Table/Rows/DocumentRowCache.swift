@@ -11,9 +11,11 @@ struct DocumentRowCache {
     private var order: [DocumentRowID] = []
 
     /// Returns a row, which is read unless the cache has it.
-    mutating func row(_ id: DocumentRowID, read: @escaping () -> DocumentRow) -> RowContent {
+    ///
+    /// - Parameter index: Returns the index of an element of an array.
+    mutating func row(_ id: DocumentRowID, index: () -> Int?, read: @escaping () -> DocumentRow) -> RowContent {
         if let row = rows[id] { return row }
-        let row = RowContent(read)
+        let row = RowContent(index: index(), read)
         makeRoom(for: row)
         rows[id] = row
         order.append(id)

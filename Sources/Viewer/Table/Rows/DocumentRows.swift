@@ -123,7 +123,26 @@ final class DocumentRows: NSObject, UITableViewDataSource {
             let document = outline.document(ofGroup: place.group)
         else { return nil }
         let row = outline.documentRow(of: place)
-        return cache.row(id) { document.row(at: row) }
+        return cache.row(id, index: { Self.index(ofRowAt: row, in: document) }) { document.row(at: row) }
+    }
+
+    /// Returns the index of an element of an array; `nil` for another row.
+    private static func index(ofRowAt row: Int, in document: any Document) -> Int? {
+        guard document.format.hasNestedRows, document.format != .parts, document.name(ofRowAt: row) == .index else {
+            return nil
+        }
+        return row
+    }
+
+    /// Returns the level of a row of a tree and its place in its group, in words; `nil` for another row.
+    func levelText(ofRowAt index: Int) -> String? {
+        guard document.format.hasNestedRows, let place = outline.runs[index],
+            let group = outline.document(ofGroup: place.group)
+        else { return nil }
+        let count = place.group == 0 ? outline.list.count(of: outline.documentCount) : group.rowCount
+        let isAll = !group.state.isIndexing
+        let position = "\((place.row + 1).grouped) of \(isAll ? "" : "at least ")\(count.grouped)"
+        return "level \(outline.depth(of: place) + 1), \(position)"
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -10,6 +10,8 @@ final class RowContent {
     let summaryLineLimit: Int
     let problem: String?
     let severity: Severity?
+    /// The index of an element among those of its array; `nil` for another row.
+    let index: Int?
     let hasDetail: Bool
     /// Whether the row has rows inside it.
     let hasRows: Bool
@@ -28,9 +30,12 @@ final class RowContent {
     /// The part of the cost that doesn't change. The cache adds up the costs of its rows each time that it reads one.
     private let fixedCost: Int
 
-    /// - Parameter read: Reads the row. It is called at once, and again when a released detail is needed.
-    init(_ read: @escaping () -> DocumentRow) {
+    /// - Parameters:
+    ///   - index: The index of an element of an array.
+    ///   - read: Reads the row. It is called at once, and again when a released detail is needed.
+    init(index: Int? = nil, _ read: @escaping () -> DocumentRow) {
         let row = read()
+        self.index = index
         summary = LongText(
             row.summary,
             spans: row.summarySpans,

@@ -2,8 +2,10 @@ import UIKit
 
 /// A bar that asks for a text, such as a name.
 final class TextBar: BottomBar {
-    /// Called with the text that the user enters, unless it is empty.
+    /// Called with the text that the user enters.
     var onText: (String) -> Void = { _ in }
+    /// Whether an empty text is taken, too.
+    var acceptsNothing = false
 
     init(symbol: String, placeholder: String) {
         let field = BarField(symbol: symbol, placeholder: placeholder)
@@ -18,6 +20,6 @@ final class TextBar: BottomBar {
 
     private func submit() {
         let text = field.text ?? ""
-        if !text.isEmpty { onText(text) }
+        if !text.isEmpty || acceptsNothing { onText(text) }
     }
 }

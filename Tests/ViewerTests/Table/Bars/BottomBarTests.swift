@@ -1,3 +1,4 @@
+import Reader
 import Testing
 import UIKit
 import UIKitTesting
@@ -7,17 +8,13 @@ import UIKitTesting
 extension ViewerScreenTests {
     /// Tests the bars at the bottom of the screen.
     @Suite @MainActor struct BottomBarTests {
-        @Test(
-            arguments: [
-                .openFindBar, .openFilterBar, .openLineBar, .openPathBar, .openSaveBar, .openSortBar,
-            ] as [DocumentCommand]
-        )
-        func aClosedBarIsGone(command: DocumentCommand) {
+        @Test(arguments: ReaderCommand.Bar.allCases)
+        func aClosedBarIsGone(kind: ReaderCommand.Bar) {
             let screen = TestScreen(size: CGSize(width: 390, height: 600))
             let controller = DocumentViewController(ViewerTests.document("a,b\n1,2\n3,4\n", named: "a.csv"))
             screen.show(controller)
             screen.settle()
-            controller.perform(command)
+            controller.perform(.openBar(kind))
             weak let bar = controller.bar
             #expect(bar != nil)
             screen.type("1")

@@ -38,12 +38,15 @@ import UIKit
 
     /// The backgrounds on which texts are shown: rows, rows beside others, both with marks, and the header of columns.
     private func backgrounds(_ style: UIUserInterfaceStyle) -> [(String, RGB)] {
-        let (row, neighbor) = (RGB(.systemBackground, style), RGB(RolePalette.neighbor, style))
+        let (row, neighbor) = (RGB(RolePalette.background, style), RGB(RolePalette.neighbor, style))
+        let (current, selected) = (RGB(RolePalette.current, style), RGB(RolePalette.selected, style))
         let (match, found) = (RGB(RolePalette.match, style), RGB(RolePalette.foundRow, style))
         return [
             ("row", row), ("found row", row.under(found)), ("match", row.under(match)), ("neighbor", neighbor),
             ("found neighbor", neighbor.under(found)), ("match in a neighbor", neighbor.under(match)),
-            ("header", RGB(.secondarySystemBackground, style)),
+            ("current row", current), ("match in the current row", current.under(match)),
+            ("found current row", current.under(found)), ("selected row", selected),
+            ("match in a selected row", selected.under(match)), ("bar", RGB(RolePalette.bar, style)),
         ]
     }
 
@@ -55,5 +58,14 @@ import UIKit
             }
         }
         #expect(RGB(.black, style).contrast(to: RGB(.systemYellow, style)) >= 4.5)
+    }
+
+    /// The current row is told from others by its edge, and no background is black.
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func theCurrentRowStandsOut(style: UIUserInterfaceStyle) {
+        for (name, background) in backgrounds(style) {
+            let contrast = RGB(RolePalette.currentEdge, style).contrast(to: background)
+            #expect(contrast >= 3 || name.contains("match") || name.contains("found"), "\(name): \(contrast)")
+            #expect(background.red + background.green + background.blue > 0.2, "\(name)")
+        }
     }
 }

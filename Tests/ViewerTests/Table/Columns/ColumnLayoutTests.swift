@@ -46,7 +46,7 @@ import UIKit
             for (first, second) in zip(layout.places, layout.places.dropFirst()) {
                 #expect(first.start + first.width + ColumnLayout.spacing <= second.start + 0.01, "seed \(seed)")
             }
-            let room = DocumentRowLayout.padding.left + DocumentRowLayout.textWidth(inRowOf: width)
+            let room = RowMetrics.textStart + DocumentRowLayout.textWidth(inRowOf: width)
             if layout.places.count > 1, let last = layout.places.last {
                 #expect(last.start + last.width <= room + 0.01, "seed \(seed)")
             }

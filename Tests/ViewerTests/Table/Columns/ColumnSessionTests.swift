@@ -77,6 +77,28 @@ extension ViewerScreenTests {
             #expect(controller.columns.layout == nil && controller.surroundings.header.isHidden)
         }
 
+        /// An edge that is dragged resizes its column and sorts nothing; a double click fits it.
+        @Test func edgesAreDragged() throws {
+            let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
+            let header = controller.surroundings.header
+            let place = { controller.columns.layout?.places.first { $0.name == "name" } }
+            let old = try #require(place())
+            let y = screen.presentedFrame(of: header).midY
+            let edge = CGPoint(x: old.start + old.width + ColumnLayout.spacing / 2, y: y)
+            screen.drag(from: edge, to: CGPoint(x: edge.x - 80, y: y), duration: 0.2, resting: 0.1)
+            screen.settle()
+            let new = try #require(place())
+            #expect(new.start == old.start && abs(new.width - (old.width - 80)) < 3)
+            #expect(controller.rows.outline.list == .all)
+            let next = CGPoint(x: new.start + new.width + ColumnLayout.spacing / 2, y: y)
+            screen.tap(at: next)
+            screen.tap(at: next)
+            screen.settle()
+            let fitted = try #require(place())
+            let widest = (0..<20).map { LineWidth.of("person \($0)", font: DocumentCell.cellFont) }.max() ?? 0
+            #expect(abs(fitted.width - widest) < 4 && controller.rows.outline.list == .all)
+        }
+
         @Test func columnsAreChosenByName() {
             let (screen, controller) = open(Self.csv, "a.csv", width: 1000)
             controller.showColumns(["City", "nothing", "id"])

@@ -20,7 +20,7 @@ extension ViewerScreenTests {
             controller.show(line: 2 + 3 * 200)
             screen.settle()
             let rows = controller.tableView.indexPathsForVisibleRows
-            let line = try #require(controller.lines.topLine)
+            let line = try #require(controller.currentIndex.flatMap(controller.lines.line(ofRow:)))
             screen.type("R")
             screen.settle()
             let page = try #require(navigation.topViewController as? DocumentViewController)

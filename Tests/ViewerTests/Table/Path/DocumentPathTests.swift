@@ -181,7 +181,7 @@ extension ViewerScreenTests {
             let list = try #require(navigation.topViewController as? ShortcutsViewController)
             let sections = 0..<list.tableView.numberOfSections
             let count = sections.map { list.tableView.numberOfRows(inSection: $0) }.reduce(0, +)
-            #expect(count == DocumentShortcut.all.count { $0.isFor(isTree: true) } && count > 20)
+            #expect(count == CommandTable.entries.count { $0.isFor(.window, isTree: true) } && count > 20)
             stage.screen.press(.keyboardEscape)
             stage.screen.settle()
             #expect(navigation.topViewController === stage.controller)
