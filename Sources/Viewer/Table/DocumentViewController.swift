@@ -122,7 +122,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     }
 
     /// Shows the columns with some names, in this order, where rows are divided into columns.
-    public func showColumns(_ names: [String]) { columns.choose(names) }
+    public func showColumns(_ names: [String]) { columns.choose(names, ignoringOthers: true) }
 
     /// Reveals the row of a line as soon as it is found. The first line is 1. A line after the end leads to the last
     /// row.
@@ -253,6 +253,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         if scroller.keepAtEnd() {
             if !hasAppeared { keepCurrentAtEnd() }
         } else if let place = lastRoom, place != room {
+            lastRoom = room
             // A bar or a smaller window doesn't cover the current row.
             if hasAppeared, wasOnScreen { current.reveal() }
         }

@@ -268,6 +268,9 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         place(detail, CGRect(x: textStart, y: layout.detailTop, width: textWidth, height: layout.detail))
     }
 
+    /// Whether the row has a mark, since it unfolds.
+    var hasMark: Bool { !mark.isHidden }
+
     /// Places what shows the level of the row, and whether it unfolds.
     private func placeLevel(_ width: CGFloat, _ line: CGRect) {
         let indentation = DocumentRowLayout.indentation(depth, width)

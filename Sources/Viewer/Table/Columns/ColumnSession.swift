@@ -43,14 +43,15 @@ final class ColumnSession {
 
     /// Shows the columns with some names, in this order; all for `nil`. A path is the name of the values at it.
     ///
+    /// - Parameter ignoringOthers: Whether names without a column are left out.
     /// - Returns: Whether there are such columns.
     @discardableResult
-    func choose(_ names: [String]?) -> Bool {
+    func choose(_ names: [String]?, ignoringOthers: Bool = false) -> Bool {
         let old = self.names
         self.names = names
         document.chooseColumns(names ?? [])
         columns = document.columns
-        if let names, chosen.count < names.count {
+        if let names, !ignoringOthers, chosen.count < names.count {
             self.names = old
             document.chooseColumns(old ?? [])
             columns = document.columns

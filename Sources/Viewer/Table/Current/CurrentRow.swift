@@ -20,6 +20,8 @@ final class CurrentRow {
     private var settledIndex = 0
     /// Whether a command is bringing the row on the screen.
     private var isHeld = false
+    /// The version of the outline in which the row was brought back last.
+    private var revealedVersion = -1
     /// The version of the outline whose rows were shown last.
     private var seenVersion = 0
     /// Whether the row is looked for on the screen in the next frame.
@@ -199,11 +201,15 @@ final class CurrentRow {
     }
 
     private func settle() {
-        guard path != nil else { return }
-        if scroller.isMoving { return settleSoon() }
+        // The end of a movement is announced.
+        guard path != nil, !scroller.isMoving else { return }
         settledIndex = cursor.index
-        if !isOnScreen { reveal() }
-        update()
+        // What scrolls away again is the user's or another part's, whose place counts.
+        if !isOnScreen, revealedVersion != rows.outline.version {
+            revealedVersion = rows.outline.version
+            reveal()
+        }
+        contentDidMove()
     }
 
     // MARK: Showing

@@ -189,7 +189,7 @@ extension ViewerScreenTests {
             let spans = try #require(controller.rows.content(at: 1)).detail(in: layout)?.spans
             #expect(spans?.first?.range == 0..<6 && spans?.first?.role == .key)
             let cells = try (0..<5).map { try #require(controller.tableView.cellForRow(at: [0, $0]) as? DocumentCell) }
-            #expect(cells.map { $0.accessoryView == nil } == [true, false, false, false, false])
+            #expect(cells.map(\.hasMark) == [false, true, true, true, true])
             screen.resize(to: CGSize(width: 390, height: 600))
             screen.settle()
             #expect(

@@ -87,7 +87,7 @@ extension ViewerScreenTests {
                 let cell = try #require(stage.table.cellForRow(at: [0, row]) as? DocumentCell)
                 return try #require(cell.contentView.subviews.first { $0 is LongTextView }).frame.minX
             }
-            #expect(starts == [16, 34, 52])
+            #expect(starts == [34, 52, 70])
         }
 
         @Test(arguments: 1...12 as ClosedRange<UInt64>) func anythingCanBeOpenedAndClosed(seed: UInt64) {
