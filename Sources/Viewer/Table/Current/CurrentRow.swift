@@ -201,8 +201,8 @@ final class CurrentRow {
     }
 
     private func settle() {
-        // The end of a movement is announced.
-        guard path != nil, !scroller.isMoving else { return }
+        // The end of a movement is announced, and that of a filter, whose rows move by themselves.
+        guard path != nil, !scroller.isMoving, !cursor.isAnchored else { return }
         settledIndex = cursor.index
         // What scrolls away again is the user's or another part's, whose place counts.
         if !isOnScreen, revealedVersion != rows.outline.version {
