@@ -109,11 +109,11 @@ extension UICollectionViewCell: RowCell {
     }
 
     func shows(accessory view: UIView) -> Bool {
-        (self as? UICollectionViewListCell)?.accessories.contains { $0.accessoryType == .customView(view) } ?? false
+        (self as? UICollectionViewListCell)?.accessories.contains { $0.shows(view) } ?? false
     }
 
     func remove(accessory view: UIView) {
-        (self as? UICollectionViewListCell)?.accessories.removeAll { $0.accessoryType == .customView(view) }
+        (self as? UICollectionViewListCell)?.accessories.removeAll { $0.shows(view) }
     }
 
     var indentation: CGFloat {
@@ -124,5 +124,11 @@ extension UICollectionViewCell: RowCell {
         guard let cell = self as? UICollectionViewListCell else { return false }
         cell.indentationLevel = level
         return true
+    }
+}
+
+extension UICellAccessory {
+    fileprivate func shows(_ view: UIView) -> Bool {
+        if case .customView(let own) = accessoryType { own === view } else { false }
     }
 }

@@ -1,5 +1,4 @@
 import UIKit
-import UIKitTesting
 import Unfold
 
 /// The code of the article "Unfolding items of collection views", and of the reference for collection views.
@@ -186,13 +185,5 @@ enum CollectionViewsCode {
             outline.configure(cell, at: indexPath)
         }
         return topics
-    }
-
-    @MainActor static func jumps(_ screen: TestScreen, _ collectionView: UICollectionView, _ item: UIView) -> Bool {
-        let report = screen.jumps(in: collectionView) {
-            screen.tap(item)
-            screen.settle()
-        }
-        return report.isSmooth
     }
 }

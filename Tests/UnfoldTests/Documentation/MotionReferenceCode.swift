@@ -135,4 +135,12 @@ enum MotionReferenceCode {
             print(path, reason, remedy)
         }
     }
+
+    static func jumps(_ screen: TestScreen, _ collectionView: UICollectionView, _ item: UIView) -> Bool {
+        let report = screen.jumps(in: collectionView) {
+            screen.tap(item)
+            screen.settle()
+        }
+        return report.isSmooth
+    }
 }
