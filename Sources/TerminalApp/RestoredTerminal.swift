@@ -15,6 +15,8 @@ enum RestoredTerminal {
     /// The state to restore; `nil` if there is nothing to do.
     nonisolated(unsafe) private static var state: UnsafeMutablePointer<State>?
     nonisolated(unsafe) private static var handlesFailures = false
+    /// Whether the program fails, so that nothing is written any more.
+    nonisolated(unsafe) private(set) static var hasFailed = false
 
     /// The signals of a program that fails. Swift stops it with the first two.
     private static let failures = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
@@ -41,6 +43,9 @@ enum RestoredTerminal {
         sigaltstack(&stack, nil)
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in
+            // The thread that writes may be another one, which must not write after this.
+            RestoredTerminal.hasFailed = true
+            poll(nil, 0, 2)
             RestoredTerminal.restore()
             signal(number, SIG_DFL)
             raise(number)

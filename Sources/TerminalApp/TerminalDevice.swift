@@ -90,7 +90,7 @@ final class TerminalDevice {
     }
 
     private func writePending() {
-        while !pending.isEmpty {
+        while !pending.isEmpty, !RestoredTerminal.hasFailed {
             let count = pending.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN { return }
