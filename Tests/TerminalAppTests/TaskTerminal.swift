@@ -55,19 +55,21 @@ extension TerminalRun: TaskTerminal {
 final class TmuxRun: TaskTerminal {
     private let folder: URL
     private var socket: String { folder.appending(path: "tmux").path }
+    private var statusFile: String { folder.appending(path: "status").path }
 
     init(_ arguments: [String], size: GridSize) throws {
         guard let program = TerminalRun.program else { throw TerminalRun.Failure(description: "there is no program") }
         // The name of a socket has at most 107 bytes.
         folder = URL(filePath: "/tmp/unfold-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // The window stays when the program has ended, to tell its status.
+        // The window stays when the program has ended, and a shell tells its status.
+        let shell = ["sh", "-c", #""$@"; echo $? >"$0""#, statusFile]
         let session = [
             "set", "-g", "status", "off", ";", "set", "-g", "remain-on-exit", "on", ";", "new-session", "-d",
             "-x", "\(size.columns)", "-y", "\(size.rows)", "--",
         ]
         let server = ["tmux", "-f", "/dev/null", "-S", socket, "start-server", ";"]
-        try Self.start(server + session + [program] + arguments)
+        try Self.start(server + session + shell + [program] + arguments)
     }
 
     /// Starts a server and waits until it runs alone. It has no files of the tests, one of which would tell Foundation
@@ -136,7 +138,7 @@ final class TmuxRun: TaskTerminal {
     func end() -> Int32? {
         var status: Int32?
         _ = waits {
-            status = (try? tmux("display-message", "-p", "#{pane_dead_status}")).flatMap {
+            status = (try? String(contentsOfFile: statusFile, encoding: .utf8)).flatMap {
                 Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
             }
             return status != nil
