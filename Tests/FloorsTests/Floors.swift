@@ -174,11 +174,11 @@ enum Floors {
     /// has that many members. What they do is in types of their own where it has a state of its own.
     static let largeTypes = [
         // Paths, clips, gradients, images, text and states of a context, each a call of Cairo.
-        "CoreGraphics.CGContext": 1_215,
+        "CoreGraphics.CGContext": 1_220,
         // The tree, the geometry, the animations, the drawing and the display of layers.
         "QuartzCore.CALayer": 1_565,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
-        "UIKit.NibKind": 1_330,
+        "UIKit.NibKind": 1_340,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_495,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
@@ -200,7 +200,9 @@ enum Floors {
         "UIKit.UIViewController": 1_335,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
         "UIKit.UIView": 2_920,
+        // Input, pictures, recordings, audits and jumps of a screen without a display.
+        "UIKitTesting.TestScreen": 1_030,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
-        "Unfold.LevelExpander": 1_120,
+        "Unfold.LevelExpander": 1_300,
     ]
 }
