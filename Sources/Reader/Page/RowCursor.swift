@@ -88,9 +88,13 @@ package final class RowCursor {
     package var isAnchored: Bool { anchor != nil }
 
     /// Ends the search for the row that was current.
-    package func releaseAnchor() {
+    ///
+    /// - Returns: Whether the row is among those that are shown. If not, another one represents it.
+    @discardableResult
+    package func releaseAnchor() -> Bool {
         find()
-        anchor = nil
+        defer { anchor = nil }
+        return anchor == nil || anchor == row
     }
 
     /// Begins at the first row, without history: the rows are different ones.

@@ -53,9 +53,8 @@ extension DocumentViewController {
 
     /// The rows of a condition are shown, among which the current one may be another one.
     func filterDidEnd() {
-        current.cursor.releaseAnchor()
-        current.reveal()
-        current.update()
+        if current.cursor.releaseAnchor(), current.isChosen { current.reveal() }
+        current.stayOnScreen()
     }
 
     /// The rows are in another order. The first ones in that of a column are what is asked for.

@@ -209,7 +209,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             self?.current.cursor.anchorRow()
         }
         filtering.onEnd = { [weak self] in self?.filterDidEnd() }
-        filtering.current = { [weak self] in self?.current.index }
         revealer.onReveal = { [weak self] in self?.current.beginReveal(of: $0, isJump: $1) }
         finding.onOpen = { [weak self] in self?.current.cursor.leave() }
         revealer.onEnd = { [weak self] in self?.current.endReveal() }

@@ -39,7 +39,7 @@ import UIKitTesting
 
     @Test(arguments: looks) func bars(look: (UIContentSizeCategory, Bool)) throws {
         let picture = try #require(ViewerPicture.all.first { $0.name == "events.jsonl" })
-        for key in [UIKeyboardHIDUsage.keyboardF, .keyboardG, .keyboardL, .keyboardP, .keyboardS] {
+        for key in [UIKeyboardHIDUsage.keyboardF, .keyboardG, .keyboardL, .keyboardS] {
             let controller = DocumentViewController(document(picture.text, named: picture.name))
             audit("Ctrl and \(key.rawValue)", controller, look) { screen in
                 screen.press(key, modifiers: .control)

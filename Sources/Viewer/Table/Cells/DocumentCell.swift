@@ -84,12 +84,6 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
             }
     }
 
-    /// A row of a tree is an item of it, and not a button, although it unfolds.
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits }
-        set { super.accessibilityTraits = newValue.subtracting(.button) }
-    }
-
     /// Shows the texts of a row. `apply` sets the level.
     func show(_ row: RowContent?, columns: ColumnLayout? = nil, highlight: Highlight? = nil) {
         content = row

@@ -16,10 +16,17 @@ final class CurrentRow {
     private let tableView: UITableView
     private let rows: DocumentRows
     private let scroller: DocumentScroller
+    /// Whether a command has made the row the current one. A row that is current only because it is at the edge of the
+    /// screen is not brought back where others have moved it off.
+    private(set) var isChosen = false
     /// The index at which the current row was last made or found.
-    private var settledIndex = 0
+    private var settledIndex = 0 {
+        didSet { isChosen = true }
+    }
     /// Whether a command is bringing the row on the screen.
     private var isHeld = false
+    /// Whether the focus was in a row that leaves the screen, and comes to the current one as soon as it is there.
+    private var bringsFocus = false
     /// The version of the outline in which the row was brought back last.
     private var revealedVersion = -1
     /// The version of the outline whose rows were shown last.
@@ -105,6 +112,7 @@ final class CurrentRow {
     /// Moves by screens or parts of one. The current row stays at its height on the screen.
     func page(by count: Double) {
         guard let path else { return }
+        bringsFocus = focusedCell != nil
         let room = room
         let height = min(max(0, tableView.rectForRow(at: path).minY - room.minY), room.height)
         let target = scroller.scroll(.pages(count))
@@ -119,6 +127,7 @@ final class CurrentRow {
     /// Moves to the first row, or to the last one.
     func moveToEnd(_ isEnd: Bool) {
         guard rows.count > 0 else { return }
+        bringsFocus = focusedCell != nil
         cursor.jump(to: isEnd ? rows.count - 1 : 0)
         settledIndex = cursor.index
         scroller.scroll(isEnd ? .bottom : .top)
@@ -180,6 +189,21 @@ final class CurrentRow {
         guard let edge = isAbove ? visible.first : visible.last else { return }
         cursor.move(to: edge.row)
         settledIndex = cursor.index
+        isChosen = false
+    }
+
+    /// Leaves the rows where they are. If they have moved the current one off the screen, the one at that edge is current.
+    func stayOnScreen() {
+        found()
+        revealedVersion = rows.outline.version
+        contentDidMove()
+    }
+
+    /// The row is looked for where it is now, which makes no other one the current one.
+    private func found() {
+        let wasChosen = isChosen
+        settledIndex = cursor.index
+        isChosen = wasChosen
     }
 
     /// Rows are shown that may be others than before.
@@ -203,9 +227,9 @@ final class CurrentRow {
     private func settle() {
         // The end of a movement is announced, and that of a filter, whose rows move by themselves.
         guard path != nil, !scroller.isMoving, !cursor.isAnchored else { return }
-        settledIndex = cursor.index
+        found()
         // What scrolls away again is the user's or another part's, whose place counts.
-        if !isOnScreen, revealedVersion != rows.outline.version {
+        if isChosen, !isOnScreen, revealedVersion != rows.outline.version {
             revealedVersion = rows.outline.version
             reveal()
         }
@@ -235,11 +259,15 @@ final class CurrentRow {
         return index == cursor.index ? .current : .selected
     }
 
+    private var focusedCell: DocumentCell? {
+        let cell = UIFocusSystem.focusSystem(for: tableView)?.focusedItem as? DocumentCell
+        return cell?.superview === tableView ? cell : nil
+    }
+
     private func moveFocus() {
-        guard let path, let system = UIFocusSystem.focusSystem(for: tableView),
-            let focused = system.focusedItem as? DocumentCell, focused.superview === tableView,
-            let cell = tableView.cellForRow(at: path), cell !== focused
-        else { return }
-        system.requestFocusUpdate(to: cell)
+        let focused = focusedCell
+        guard let path, focused != nil || bringsFocus, let cell = tableView.cellForRow(at: path) else { return }
+        bringsFocus = false
+        if cell !== focused { UIFocusSystem.focusSystem(for: tableView)?.requestFocusUpdate(to: cell) }
     }
 }

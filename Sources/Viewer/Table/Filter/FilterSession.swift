@@ -9,8 +9,6 @@ final class FilterSession {
     var onStart: () -> Void = {}
     /// Called when all rows that meet the condition are shown.
     var onEnd: () -> Void = {}
-    /// Returns the index of the current row, from which rows are looked for.
-    var current: () -> Int? = { nil }
     /// Called when the number of rows or the progress has changed.
     var onChange: () -> Void = {}
 
@@ -155,7 +153,7 @@ final class FilterSession {
         filter = new
         pattern = new.markedPattern
         (found, unsearched, isComplete, hasShown) = (RowSet(), RowSet(), false, false)
-        let top = current().flatMap { rows.outline.id(at: $0)?.index } ?? 0
+        let top = tableView.indexPathsForVisibleRows?.first.flatMap { rows.outline.id(at: $0.row)?.index } ?? 0
         look(in: top > 0 ? [top..<Int.max, 0..<top] : [0..<Int.max])
         showStatus()
     }

@@ -56,27 +56,32 @@ extension DocumentRows {
             return completion()
         }
         let opened = rowsInsideOpenRows()
-        tableView.performBatchUpdates { [self] in
-            outline.show(plan.end, opening: openRows())
-            var inserted = IndexSet()
-            // A row that stays may now have those inside it that it was waiting for.
-            for (id, old) in opened {
-                guard let index = outline.index(of: id) else { continue }
-                let new = outline.runs.descendants(ofRowAt: index)
-                guard new.count != old.count else { continue }
-                removed.insert(integersIn: old)
-                inserted.insert(integersIn: new)
-            }
-            for row in plan.inserted {
-                guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
-                inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
-            }
-            tableView.deleteRows(at: removed.map(Self.path), with: .fade)
-            tableView.insertRows(at: inserted.map(Self.path), with: .fade)
-            catchUpSoon()
+        tableView.performBatchUpdates {
+            update(to: plan, &removed, opened)
         } completion: { _ in
             completion()
         }
+    }
+
+    /// Shows the rows at the end of a plan, and inserts and deletes them, inside an update of the table.
+    private func update(to plan: Plan, _ removed: inout IndexSet, _ opened: [DocumentRowID: Range<Int>]) {
+        outline.show(plan.end, opening: openRows())
+        var inserted = IndexSet()
+        // A row that stays may now have those inside it that it was waiting for.
+        for (id, old) in opened {
+            guard let index = outline.index(of: id) else { continue }
+            let new = outline.runs.descendants(ofRowAt: index)
+            guard new.count != old.count else { continue }
+            removed.insert(integersIn: old)
+            inserted.insert(integersIn: new)
+        }
+        for row in plan.inserted {
+            guard let index = outline.index(of: DocumentRowID(index: row)) else { continue }
+            inserted.insert(integersIn: index..<outline.runs.descendants(ofRowAt: index).upperBound)
+        }
+        tableView.deleteRows(at: removed.map(Self.path), with: .fade)
+        tableView.insertRows(at: inserted.map(Self.path), with: .fade)
+        catchUpSoon()
     }
 
     /// The indexes of the rows inside each row of the document that is open, whether or not they are shown.
