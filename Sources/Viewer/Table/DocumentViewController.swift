@@ -55,10 +55,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     package var file: String?
     /// Closes the window; `nil` if the viewer can't.
     package var closeWindow: (() -> Void)?
-    /// How near rows are to each other.
+    /// How near rows are to each other. By default, as near as those of the document's format are.
     var density: RowDensity {
-        didSet { densityDidChange() }
+        didSet {
+            densityFollowsFormat = false
+            densityDidChange()
+        }
     }
+    private var densityFollowsFormat = true
     /// The page whose lines these are, to which the key of lines returns.
     weak var origin: DocumentViewController?
     /// The elements that the app adds to the menu; `nil` if there is no menu.
@@ -274,6 +278,14 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         tableView.separatorStyle = density == .compact ? .none : .singleLine
     }
 
+    /// Follows the format, which an empty file doesn't have yet.
+    private func updateDensity() {
+        let new = RowDensity(for: document)
+        guard densityFollowsFormat, new != density else { return }
+        density = new
+        densityFollowsFormat = true
+    }
+
     private func densityDidChange() {
         guard isViewLoaded else { return }
         showDensity()
@@ -306,6 +318,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// Shows a change of the document.
     private func take(_ change: DocumentChange) {
         opener.forget()
+        updateDensity()
         if change.replacesEverything {
             forgetEverything()
         } else if change.old.rowCount > 0 {

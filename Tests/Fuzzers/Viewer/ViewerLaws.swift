@@ -43,12 +43,21 @@ import Viewer
             controller.id(ofRowAt: index) == current
         else { return Flaw("there is a current row", "\(controller.currentRow as Any) is not visible") }
         guard table.bounds.height >= Self.leastHeight, table.bounds.width > Self.leastWidth else { return nil }
-        if !controller.currentRowIsOnScreen {
+        if !controller.currentRowIsOnScreen, hasRowOnScreen {
             let rect = table.rectForRow(at: IndexPath(row: index, section: 0))
             return Flaw("the current row is on the screen", "\(index) is at \(rect), the screen at \(table.bounds)")
         }
         let shown = (table.indexPathsForVisibleRows ?? []).filter { controller.isShownAsCurrent($0) }.map(\.row)
         return shown == [index] ? nil : Flaw("the current row is shown as current", "\(shown), not \(index)")
+    }
+
+    /// Whether a row can be read. Where there are few rows, all of them may be scrolled behind a bar.
+    private var hasRowOnScreen: Bool {
+        let room = table.bounds.inset(by: table.adjustedContentInset)
+        return (table.indexPathsForVisibleRows ?? []).contains { path in
+            let rect = table.rectForRow(at: path)
+            return min(rect.maxY, room.maxY) - max(rect.minY, room.minY) >= min(16, rect.height)
+        }
     }
 
     /// Returns a flaw unless the visible rows are those of the document and, in order, those inside open rows.

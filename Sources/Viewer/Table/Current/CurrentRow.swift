@@ -192,7 +192,8 @@ final class CurrentRow {
         isChosen = false
     }
 
-    /// Leaves the rows where they are. If they have moved the current one off the screen, the one at that edge is current.
+    /// Leaves the rows where they are. If they have moved the current one off the screen, the one at that edge is
+    /// current.
     func stayOnScreen() {
         found()
         revealedVersion = rows.outline.version
@@ -228,7 +229,7 @@ final class CurrentRow {
         // The end of a movement is announced, and that of a filter, whose rows move by themselves.
         guard path != nil, !scroller.isMoving, !cursor.isAnchored else { return }
         found()
-        // What scrolls away again is the user's or another part's, whose place counts.
+        // A row that scrolls away again was moved by the user or by another part, whose place counts.
         if isChosen, !isOnScreen, revealedVersion != rows.outline.version {
             revealedVersion = rows.outline.version
             reveal()
