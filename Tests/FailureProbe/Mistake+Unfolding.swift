@@ -43,6 +43,13 @@ extension Mistake {
             // The table doesn't retain its data source.
             withExtendedLifetime(source) { outline.setTree(ExpansionTree(ids: [1])) }
         },
+        Mistake("an outline of other identifiers than the data source of its collection view") {
+            let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+            let outline = ExpansionOutline<Int>(list, section: 0)
+            // The collection view doesn't retain its data source.
+            withExtendedLifetime(source) { outline.setTree(ExpansionTree(ids: [1])) }
+        },
         Mistake("an expander of other identifiers than its diffable data source") {
             let (rows, source) = diffableRows()
             let expander = RowExpander<Int>(diffable: rows.tableView)
