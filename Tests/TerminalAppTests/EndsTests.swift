@@ -44,7 +44,8 @@ import Testing
     func signalsEnd(number: Int32) throws {
         let run = try start()
         run.type("jj")
-        run.pump(milliseconds: 50)
+        // A signal of the keyboard only stops what is in progress.
+        #expect(run.wait { $0.shows("3/200") })
         kill(run.process, number)
         #expect(run.end() == 128 + number)
         #expect(run.leftover == nil)

@@ -77,7 +77,7 @@ final class TmuxRun: TaskTerminal {
     private static func start(_ arguments: [String]) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
-        // What isn't open is left out by the system.
+        // The system leaves out files that aren't open.
         for file in 3..<256 as Range<Int32> { posix_spawn_file_actions_addclose(&actions, file) }
         var options = posix_spawnattr_t()
         posix_spawnattr_init(&options)
