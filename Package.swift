@@ -340,7 +340,7 @@ package.products += [
     package.targets.append(
         .testTarget(name: "LooksTests", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "UIKitTesting"])
     )
-    // What the apps and packages of others use and tests of other modules don't: old names, and how tests wait.
+    // Members that the apps and packages of others use and tests of other modules don't: old names, and how tests wait.
     package.targets.append(.testTarget(name: "ClientTests", dependencies: ["CoreGraphics", "UIKit", "UIKitTesting"]))
     // Nothing is public under Apple's names that Apple lacks, and nothing above UIKit uses more than Apple has.
     package.targets.append(.testTarget(name: "LedgerTests", dependencies: ["Toolchain", "UIKit"], exclude: ["Facts"]))

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is known of the condition of an `#if` block before the compiler reads it.
+/// The value of the condition of an `#if` block, as far as it is known before the compiler reads it.
 ///
 /// A block for another system isn't compiled, and what it declares is none of the module's: a class may have one
 /// declaration for iOS and another for macOS.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What is no error before it is used, and what others count.
+/// Uses that are no errors before they matter, and constraints that tests of others count.
 @Suite @MainActor struct LenientTests {
     @Test func aClassThatIsNoReusableViewIsRegistered() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -53,8 +53,8 @@ package struct RowConservation {
             // A byte order mark is nothing that can be seen. Where files were joined, a line begins with one.
             case 0xFEFF where visible.last ?? "\n" == "\n": break
             case 0x09, 0x0A: visible.append(scalar)
-            // The carriage returns in front of a line feed end the line with it. Of those that end a row inside this one,
-            // none is shown.
+            // The carriage returns in front of a line feed end the line with it. A row inside this one that ends with
+            // them shows none.
             case 0x0D where rest.drop { $0 == "\r" }.first == "\n": break
             // A line of nothing but carriage returns is blank.
             case 0x0D where visible.last ?? "\n" == "\n" && rest.drop { $0 == "\r" }.first ?? "\n" == "\n": break

@@ -12,7 +12,7 @@ final class MainQueueFrames {
     /// The time between frames, in seconds.
     private static let period: CFTimeInterval = 1 / 60
 
-    /// What the main queue is to do next.
+    /// The next task of the main queue.
     private enum Turn: Equatable {
         case none
         /// A frame. The time since the one before passes in it.
@@ -83,7 +83,7 @@ final class MainQueueFrames {
         case .wake(let seconds): elapsed = seconds
         }
         turn = .none
-        // What the frame requests is for the next one, a period after this.
+        // A request that the frame makes is for the next one, a period after this.
         lastFrame = Self.now
         clock.tick(to: clock.now + elapsed, duration: Self.period)
         if turn != .frame { lastFrame = nil }

@@ -41,7 +41,7 @@ struct StrokeOutline {
             case .close:
                 guard let first = parts.last?.points.first else { continue }
                 parts[parts.count - 1].isClosed = true
-                // What follows begins where the closed part does.
+                // The next part begins where the closed one does.
                 parts.append(Polyline(points: [first]))
             case .line(let point), .quad(_, let point), .curve(_, _, let point):
                 guard let last = parts.last?.points.last else { continue }

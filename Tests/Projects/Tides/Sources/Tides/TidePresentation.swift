@@ -12,7 +12,7 @@ open class TidePresentation: UIPresentationController {
     }
 }
 
-/// What the status bar leaves free.
+/// The part of the screen below the status bar.
 public func freeHeight(of screen: UIScreen) -> CGFloat {
     guard !UIApplication.shared.isStatusBarHidden else { return screen.bounds.height }
     return screen.bounds.height - UIApplication.shared.statusBarFrame.height
