@@ -65,9 +65,7 @@ final class RowCopier: TableTextSource {
             children: [action("Select All") { [selection] in selection.selectAll() }]
         )
         let pathMenu = paths.map { UIMenu(title: "Copy Path", children: $0) }
-        return UIMenu(
-            children: [filters(ofRow: index, cell)].compactMap { $0 } + copies + [pathMenu, all].compactMap { $0 }
-        )
+        return UIMenu(children: copies + [pathMenu, filters(ofRow: index, cell), all].compactMap { $0 })
     }
 
     /// Returns the part of the menu that filters by the value of a row or of a cell; `nil` if no condition says it.
