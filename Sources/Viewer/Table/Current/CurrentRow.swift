@@ -56,10 +56,12 @@ final class CurrentRow {
 
     // MARK: Moving
 
-    /// Makes a row the current one where it is.
+    /// Makes a row the current one where it is. One that is behind a bar is brought on the screen in the next frame.
     func set(_ index: Int) {
         cursor.move(to: index)
         settledIndex = cursor.index
+        revealedVersion = -1
+        settleSoon()
         update()
     }
 
