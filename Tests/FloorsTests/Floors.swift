@@ -202,6 +202,8 @@ enum Floors {
         "UIKit.UIView": 2_920,
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
+        // The parts of the viewer and what passes between them, the keys, and the menu.
+        "Viewer.DocumentViewController": 1_010,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
         "Unfold.LevelExpander": 1_300,
     ]

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import Viewer
 
@@ -35,7 +36,8 @@ import Testing
     /// Rows of text in the default size are 20, 26 and 38 points high.
     @Test(arguments: zip(RowDensity.allCases, [20, 26, 38]))
     func rowsAreAsHighAsTheirDensitySays(density: RowDensity, height: CGFloat) {
-        #expect(RowMetrics(density).rowHeight == height)
+        // The screen of another test may have another text size.
+        withExtendedLifetime(TestScreen()) { #expect(RowMetrics(density).rowHeight == height) }
     }
 
     /// Each row inside others has a line for each of them, left of its text, until rows are no longer indented.
