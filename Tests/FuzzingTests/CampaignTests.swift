@@ -49,8 +49,22 @@ import Testing
             let file = folder.appending(path: "worker\(number)")
             try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-            return try WorkerProcess("scripts", executable: file, patience: .milliseconds(200))
+            return try start(file)
         }
+    }
+
+    /// Starts a worker. A process that another test starts at the same time may have the script open for writing, which
+    /// lasts until it runs its program.
+    private func start(_ file: URL) throws -> WorkerProcess {
+        for _ in 0..<500 {
+            do {
+                return try WorkerProcess("scripts", executable: file, patience: .milliseconds(200))
+            } catch let error as NSError {
+                guard (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == Int(ETXTBSY) else { throw error }
+                usleep(10_000)
+            }
+        }
+        return try WorkerProcess("scripts", executable: file, patience: .milliseconds(200))
     }
 
     private func removeScripts() { try? FileManager.default.removeItem(at: folder) }
