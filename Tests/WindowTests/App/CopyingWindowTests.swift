@@ -35,7 +35,7 @@ extension WindowTests {
             let (screen, folded) = try open(in: session)
             try screen.input("mousemove 100 144 click 3")
             try screen.picture(showing: "the menu") { !$0.shows(folded, x: 100..<330, y: 150..<240) }
-            try screen.input("key Down key Return")
+            try screen.input("key Down key Down key Return")
             #expect(
                 try screen.clipboard { $0 == #"{"row": 0, "text": "value 0"}"# } == #"{"row": 0, "text": "value 0"}"#
             )

@@ -46,13 +46,13 @@ final class RowCopier: TableTextSource {
                 selection.copy(orRow: DocumentRows.path(index))
             }
         ]
+        if source(ofRow: index) != nil {
+            copies.append(action("Copy Source") { [weak self] in self?.copy(self?.source(ofRow: index)) })
+        }
         if let cell {
             copies.append(action("Copy Cell") { [weak self] in self?.copy(cell.text) })
         } else if let text = rows.outline.text(ofRowAt: index, limit: Self.valueLimit) {
             copies.append(action("Copy Value") { [weak self] in self?.copy(text) })
-        }
-        if source(ofRow: index) != nil {
-            copies.append(action("Copy Source") { [weak self] in self?.copy(self?.source(ofRow: index)) })
         }
         copies.append(action("Copy as JSON") { [weak self] in self?.copy(self?.json(ofRow: index)) })
         let paths = path(ofRow: index).map { path in
