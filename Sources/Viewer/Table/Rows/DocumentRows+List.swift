@@ -56,7 +56,7 @@ extension DocumentRows {
             return completion()
         }
         let opened = rowsInsideOpenRows()
-        tableView.performBatchUpdates {
+        tableView.performBatchUpdates { [self] in
             update(to: plan, &removed, opened)
         } completion: { _ in
             completion()
