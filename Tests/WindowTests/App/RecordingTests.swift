@@ -53,7 +53,7 @@ extension WindowTests {
 
         @Test func filesAreRecordedInBothAppearances() throws {
             let file = try folder.file("values.jsonl", "{\"a\": 1}\n{\"a\": [2, 3]}\n")
-            for (flags, background): ([String], UInt32) in [([], 0xFFFFFF), (["--dark"], 0x000000)] {
+            for (flags, background): ([String], UInt32) in [([], 0xFFFFFF), (["--dark"], 0x1D1D20)] {
                 let run = try UnfoldRun([file.path, "--record", "films"] + flags, in: folder.url)
                 #expect(run.status == 0)
                 let strip = try Picture(URL(filePath: try #require(run.outputLines.first)))
