@@ -68,12 +68,16 @@ struct ComponentRenderer: RowRenderer {
         return row
     }
 
+    /// Whether a line that begins with a byte continues the one before (RFC 5545, 3.1). The carriage return of a blank
+    /// line does not.
+    private static func continuesLine(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
     /// Returns the offset after the first line and those that continue it.
     private static func endOfFirstProperty(_ bytes: [UInt8]) -> Int {
         var end = 0
         repeat {
             end = bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-        } while end < bytes.count && bytes[end].isBlank
+        } while end < bytes.count && continuesLine(bytes[end])
         return end
     }
 
@@ -82,7 +86,7 @@ struct ComponentRenderer: RowRenderer {
         var lines: [[UInt8]] = []
         for line in bytes.split(whereSeparator: { $0 == 0x0A }) {
             let line = line.last == 0x0D ? line.dropLast() : line
-            if line.first?.isBlank == true, !lines.isEmpty {
+            if let first = line.first, continuesLine(first), !lines.isEmpty {
                 lines[lines.count - 1] += line.dropFirst()
             } else {
                 guard lines.count < limit else { break }

@@ -56,4 +56,12 @@ import Testing
         #expect(document.rows.map(\.summary) == ["VCARD · Ann", "VCARD · Bob"])
         #expect(document.nestedRows(at: 0)?.document.row(at: 2).summary == "TEL;TYPE=\"a:b\": +49 1")
     }
+
+    /// The line after the blank one was a part of neither the summary nor what is inside.
+    @Test func aBlankLineContinuesNoLine() throws {
+        let document = document("BEGIN:VEVENT\n\r\n\tBEGIN:VCARD\n", named: "a.ics")
+        let inside = document.nestedRows(at: 0)?.document
+        let rows = inside.map { inside in (0..<inside.rowCount).map { inside.row(at: $0).summary } } ?? []
+        #expect((document.rows.map(\.summary) + rows).contains { $0.contains("VCARD") })
+    }
 }
