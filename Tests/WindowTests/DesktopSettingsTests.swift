@@ -72,7 +72,7 @@ extension WindowTests {
                 $0 != first && $0.hasText(x: 10..<350, y: 66..<110)
             }
             try manager.set(["Net/ThemeName": .text("Default-dark"), "Xft/DPI": .number(96 * 1_024 * 3 / 2)])
-            try screen.picture(showing: "light text on a dark ground") { $0 != large && $0.color(700, 700) == 0 }
+            try screen.picture(showing: "light text on a dark ground") { $0 != large && $0.color(700, 700) == 0x1D1D20 }
             try manager.set(["Net/ThemeName": .text("Default"), "Xft/DPI": .number(96 * 1_024)])
             try screen.picture(showing: "the file as before") { $0 == first }
         }
