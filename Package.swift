@@ -29,7 +29,7 @@ let package = Package(name: "unfold")
     /// `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
     let toolchain: URL? = {
         // The file gives a page of whole lines at a time. `String(contentsOfFile:)` stops after a page that isn't full,
-        // which depends on the lengths of paths: one of six manifests didn't find the toolchain.
+        // and may not reach the toolchain.
         guard let file = InputStream(fileAtPath: "/proc/self/maps") else { return nil }
         file.open()
         defer { file.close() }

@@ -43,7 +43,7 @@ enum RestoredTerminal {
         sigaltstack(&stack, nil)
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in
-            // The thread that writes may be another one, which must not write after this.
+            // Another thread may be writing. It must not write after this.
             RestoredTerminal.hasFailed = true
             poll(nil, 0, 2)
             RestoredTerminal.restore()

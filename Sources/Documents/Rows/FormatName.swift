@@ -1,6 +1,6 @@
 /// The name of a format, as on the command line.
 ///
-/// What the format is like is known to the formats, which are above: see the extensions in `Formats`.
+/// The properties of the format are in extensions in `Formats`, on a higher floor.
 package struct FormatName: Sendable, Hashable, CustomStringConvertible {
     /// The parts of a row that is too long to be shown as one. Rows of any format may have them inside.
     package static let parts = FormatName(ofFormat: "parts")

@@ -23,7 +23,7 @@ final class MainQueueFrames {
 
     nonisolated(unsafe) private weak var clock: FrameClock?
     private var turn = Turn.none
-    /// The number of the request that counts. A request that another one replaces does nothing.
+    /// The number of the latest request. An older request does nothing.
     private var number = 0
     /// When the last frame was made, in seconds of the system; `nil` if the clock has stood since then.
     private var lastFrame: CFTimeInterval?

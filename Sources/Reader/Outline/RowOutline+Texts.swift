@@ -73,7 +73,7 @@ extension RowOutline {
             let value = text(ofRowAt: index, limit: Self.conditionLimit)
         else { return nil }
         var parts = path(ofRowAt: index).path.parts
-        // The index of the record is no part of the field.
+        // The index of the record isn't a part of the field.
         if case .index = parts.first { parts.removeFirst() }
         let name = RowPath(parts).text().drop { $0 == "." }
         return condition(field: String(name), value: value, excludes: excludes)

@@ -13,7 +13,7 @@ package final class RowOutline {
     package private(set) var runs = OutlineRuns(count: 0) {
         didSet { version &+= 1 }
     }
-    /// A number that is another one after each change of the visible rows.
+    /// A number that increases with each change of the visible rows.
     package private(set) var version = 0
     private var groups = RowGroups()
     /// The number of rows of the document that are known to the table.

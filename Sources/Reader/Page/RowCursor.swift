@@ -89,7 +89,7 @@ package final class RowCursor {
 
     /// Ends the search for the row that was current.
     ///
-    /// - Returns: Whether the row is among those that are shown. If not, another one represents it.
+    /// - Returns: Whether the row is shown. If it isn't, the nearest row represents it.
     @discardableResult
     package func releaseAnchor() -> Bool {
         find()

@@ -5,7 +5,7 @@ extension UIView {
         return engine.isAmbiguous(box)
     }
 
-    /// Changes the frame to another one that the constraints allow.
+    /// Changes the frame to a different one that the constraints allow.
     func exerciseAmbiguity() {
         guard let (engine, box) = currentBox else { return }
         engine.exercise(box)
