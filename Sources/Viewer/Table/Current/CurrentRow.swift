@@ -20,9 +20,7 @@ final class CurrentRow {
     /// screen is not brought back where others have moved it off.
     private(set) var isChosen = false
     /// The index at which the current row was last made or found.
-    private var settledIndex = 0 {
-        didSet { isChosen = true }
-    }
+    private var settledIndex = 0
     /// Whether a command is bringing the row on the screen.
     private var isHeld = false
     /// Whether the focus was in a row that leaves the screen, and comes to the current one as soon as it is there.
@@ -56,10 +54,16 @@ final class CurrentRow {
 
     // MARK: Moving
 
+    /// Keeps the row that a command has made the current one.
+    private func choose() {
+        settledIndex = cursor.index
+        isChosen = true
+    }
+
     /// Makes a row the current one where it is. One that is behind a bar is brought on the screen in the next frame.
     func set(_ index: Int) {
         cursor.move(to: index)
-        settledIndex = cursor.index
+        choose()
         revealedVersion = -1
         settleSoon()
         update()
@@ -71,7 +75,7 @@ final class CurrentRow {
     func beginReveal(of index: Int, isJump: Bool) {
         if isJump { cursor.leave() }
         cursor.move(to: index)
-        settledIndex = cursor.index
+        choose()
         isHeld = true
     }
 
@@ -86,7 +90,7 @@ final class CurrentRow {
     func move(to index: Int) {
         guard rows.count > 0 else { return }
         cursor.move(to: index)
-        settledIndex = cursor.index
+        choose()
         reveal()
         update()
     }
@@ -106,7 +110,7 @@ final class CurrentRow {
         guard let index else { return }
         leaveEnd(movingTo: index + count)
         cursor.extend(to: index + count)
-        settledIndex = cursor.index
+        choose()
         reveal()
         update()
     }
@@ -122,7 +126,7 @@ final class CurrentRow {
         let isAtEnd = abs(top - room.minY) < 1
         let y = isAtEnd ? (count < 0 ? 0 : tableView.contentSize.height - 1) : top + height
         if let path = tableView.indexPathForRow(at: CGPoint(x: 1, y: y)) { cursor.move(to: path.row) }
-        settledIndex = cursor.index
+        choose()
         update()
     }
 
@@ -131,7 +135,7 @@ final class CurrentRow {
         guard rows.count > 0 else { return }
         bringsFocus = focusedCell != nil
         cursor.jump(to: isEnd ? rows.count - 1 : 0)
-        settledIndex = cursor.index
+        choose()
         scroller.scroll(isEnd ? .bottom : .top)
         update()
     }
@@ -197,16 +201,9 @@ final class CurrentRow {
     /// Leaves the rows where they are. If they have moved the current one off the screen, the one at that edge is
     /// current.
     func stayOnScreen() {
-        found()
+        settledIndex = cursor.index
         revealedVersion = rows.outline.version
         contentDidMove()
-    }
-
-    /// The row is looked for where it is now, which makes no other one the current one.
-    private func found() {
-        let wasChosen = isChosen
-        settledIndex = cursor.index
-        isChosen = wasChosen
     }
 
     /// Rows are shown that may be others than before.
@@ -230,7 +227,7 @@ final class CurrentRow {
     private func settle() {
         // The end of a movement is announced, and that of a filter, whose rows move by themselves.
         guard path != nil, !scroller.isMoving, !cursor.isAnchored else { return }
-        found()
+        settledIndex = cursor.index
         // A row that scrolls away again was moved by the user or by another part, whose place counts.
         if isChosen, !isOnScreen, revealedVersion != rows.outline.version {
             revealedVersion = rows.outline.version
