@@ -424,4 +424,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The mouse is released near the bar of the narrow view, which stays visible as long as the pointer is there.
+    @Test func aPointerNearTheBarIsNoDifferenceFromANewView() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 0, isScrollEnabled: true, reaction: .reads),
+                [
+                    .setFont(23), .setWidth(52), .insertText(" bé\u{FEFF}Å👍🏽."),
+                    .drag(x: 61, y: 89, toX: 22, toY: 10), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

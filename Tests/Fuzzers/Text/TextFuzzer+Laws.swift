@@ -193,6 +193,7 @@ extension TextFuzzer {
     private func pictureDifference(from fresh: any UIView & UITextInput) -> Flaw? {
         guard isAtRest, !input.isFirstResponder else { return nil }
         fresh.isHidden = true
+        movePointerAway()
         screen.settle()
         let picture = screen.picture().pngData()
         fresh.isHidden = false
@@ -202,5 +203,12 @@ extension TextFuzzer {
         if let view { (fresh as? UITextView)?.contentOffset = view.contentOffset }
         screen.settle()
         return screen.picture().pngData() == picture ? nil : Flaw("looks like a new view", "the pictures differ")
+    }
+
+    /// Moves the pointer through the text and off the screen. Near an edge it keeps the bar of a scroll view visible.
+    private func movePointerAway() {
+        for place in [input.center, nil] {
+            screen.window.screen.deliver(hoverAt: place, time: screen.window.layer.device.clock.now)
+        }
     }
 }
