@@ -438,4 +438,18 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The first tap moves the caret, and the second one selects the word that was selected.
+    @Test func aSelectionThatLeavesAWordOfMarkedTextAndReturnsEndsTheStepOfUndo() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 1, isScrollEnabled: false),
+                [
+                    .mark(" \u{2060}日本", location: 2, length: 2), .tap(x: 10, y: 52, count: 2),
+                    .key(.x, shift: false, control: false), .undo,
+                ]
+            ) == nil
+        )
+    }
 }

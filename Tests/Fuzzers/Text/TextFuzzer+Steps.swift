@@ -147,6 +147,7 @@ extension TextFuzzer {
         // The selection may be where it was before, and have been elsewhere.
         if listener.hasSeenMotion {
             model.clearsOnInsertion = false
+            model.endRun()
             if input.markedTextRange == nil { model.unmark() }
         }
         if setup.hasClearButton, setup.isField, input.wholeText.isEmpty, !oldText.isEmpty {
