@@ -79,6 +79,8 @@ final class DocumentSurroundings {
     func hideBar() {
         guard let view, let old = bar else { return }
         bar = nil
+        // Neither a tap nor the Tab key reaches a bar on its way out, whose text would be a condition without a bar.
+        old.isUserInteractionEnabled = false
         view.setNeedsLayout()
         UIView.animate(withDuration: Self.duration) {
             view.layoutIfNeeded()

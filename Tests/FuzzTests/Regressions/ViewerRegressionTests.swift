@@ -440,4 +440,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aFilterBarOnItsWayOutTakesNoCondition() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], follows: true, windowSize: 0),
+                [.type("& a"), .escape, .tab, .append([.bytes([1])]), .type("j"), .leave]
+            ) == nil
+        )
+    }
 }

@@ -25,5 +25,22 @@ extension ViewerScreenTests {
             #expect(controller.bar == nil)
             #expect(bar == nil)
         }
+
+        @Test(arguments: ReaderCommand.Bar.allCases)
+        func theTabKeyDoesNotReachABarOnItsWayOut(kind: ReaderCommand.Bar) {
+            let screen = TestScreen(size: CGSize(width: 390, height: 600))
+            let controller = DocumentViewController(ViewerTests.document("a,b\n1,2\n3,4\n", named: "a.csv"))
+            screen.show(controller)
+            screen.settle()
+            controller.perform(.openBar(kind))
+            screen.settle()
+            let field = controller.bar?.field
+            screen.press(.keyboardEscape)
+            #expect(controller.bar == nil && field?.window != nil)
+            for _ in 0..<5 {
+                screen.press(.keyboardTab)
+                #expect(field?.isFirstResponder == false)
+            }
+        }
     }
 }
