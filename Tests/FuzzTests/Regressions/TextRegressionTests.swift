@@ -452,4 +452,19 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// After the taps the other end of the selection moves.
+    @Test func tapsSelectWhatWasSelected() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 0, isScrollEnabled: false),
+                [
+                    .setWidth(27), .insertText("'\u{202E}ᄒا"), .tap(x: 19, y: 18, count: 1),
+                    .key(.home, shift: true, control: false), .tap(x: 10, y: 10, count: 3),
+                    .key(.left, shift: true, control: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -281,6 +281,8 @@ extension TextStep {
     fileprivate func isHit(in frame: CGRect) -> Bool {
         switch self {
         case .click(let x, let y, _, _), .drag(let x, let y, _, _): frame.contains(CGPoint(x: x, y: y))
+        // Several taps select what may have been selected, and from then on another end may move.
+        case .tap(let x, let y, let count): count > 1 && frame.contains(CGPoint(x: x, y: y))
         default: false
         }
     }
