@@ -450,4 +450,54 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func theCurrentRowIsShownAsCurrentAfterTheFileGrew() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.text("{\n  \"a")], format: nil, follows: true, windowSize: 0),
+                [
+                    .find("b"),
+                    .rewrite([
+                        .repeated("w", 1),
+                        .text(
+                            "commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tue Mar 12 10:00:00 2024 +0100\n\n"
+                                + "    Subject\n\n    Body\n\ncommit fedcba9876543210\nAuthor: Bob <b@c>\n\n    Other\n"
+                        ),
+                    ]),
+                    .findPrevious, .scroll(to: 0),
+                    .append([
+                        .text(
+                            "diff --git a/one.txt b/one.txt\nindex 0123456..789abcd 100644\n--- a/one.txt\n+++ b/one.txt\n"
+                                + "@@ -1,2 +1,2 @@\n same\n-old\n+new\ndiff --git a/two.txt b/two.txt\nnew file mode 100644\n"
+                                + "--- /dev/null\n+++ b/two.txt\n@@ -0,0 +1 @@\n+all\n"
+                        )
+                    ]),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func theCurrentRowIsShownAsCurrentAfterTheFileShrank() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [
+                        .text(
+                            "diff --git a/one.txt b/one.txt\nindex 0123456..789abcd 100644\n--- a/one.txt\n+++ b/one.txt\n"
+                                + "@@ -1,2 +1,2 @@\n same\n-old\n+new\ndiff --git a/two.txt b/two.txt\nnew file mode 100644\n"
+                                + "--- /dev/null\n+++ b/two.txt\n@@ -0,0 +1 @@\n+all\n"
+                        ),
+                        .repeated("{\"k", 1),
+                    ],
+                    format: 8,
+                    follows: false,
+                    windowSize: 191
+                ),
+                [.accept, .truncate(0), .type("d"), .accept, .leave]
+            ) == nil
+        )
+    }
 }

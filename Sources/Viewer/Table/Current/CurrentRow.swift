@@ -240,8 +240,10 @@ final class CurrentRow {
 
     /// Shows which rows are current and selected, and lets the focus follow if a row has it.
     func update() {
+        // The table may be laid out here, and make another row the current one.
+        let paths = tableView.indexPathsForVisibleRows ?? []
         let selection = rows.count > 0 ? cursor.selection : nil
-        for path in tableView.indexPathsForVisibleRows ?? [] {
+        for path in paths {
             guard let cell = tableView.cellForRow(at: path) as? DocumentCell else { continue }
             cell.standing = standing(ofRow: path.row, selection)
         }
