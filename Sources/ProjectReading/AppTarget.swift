@@ -29,6 +29,8 @@ package struct AppTarget: Sendable {
     package var linkedFiles: [String] = []
     /// The products of packages that it uses.
     package var products: [PackageProduct] = []
+    /// The version of the language, such as `4.2`; empty if there is none.
+    package var languageVersion = ""
     /// The conditions that are true in `#if`.
     package var conditions: [String] = []
 

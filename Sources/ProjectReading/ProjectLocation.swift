@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// A project in a place that the user names.
@@ -78,14 +79,42 @@ package enum ProjectLocation: Equatable {
         return (Self.named(names, "xcodeproj") + Self.named(names, "xcworkspace")).sorted()
     }
 
-    /// The project of Xcode that has the tests of a package without tests: the only one beside it, or the one of its
-    /// name. A name that begins with an underscore is a link for Carthage to a project of CocoaPods.
-    var projectWithTests: URL? {
+    /// The project of Xcode that has the tests of a package without tests: the only one beside it, the one of its name,
+    /// or else the only one in its folders, such as that of an example. A name that begins with an underscore is a link
+    /// for Carthage to a project of CocoaPods.
+    var projectWithTests: ProjectLocation? {
         guard case .package(let folder) = self else { return nil }
         let projects = others.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix("_") }
         let own = folder.lastPathComponent + ".xcodeproj"
         let name = projects.count == 1 ? projects.first : projects.first { $0 == own }
-        return name.map { folder.appending(path: $0) }
+        if let name { return .xcodeProject(folder.appending(path: name)) }
+        guard projects.isEmpty else { return nil }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let inner = names.filter { $0.allSatisfy { $0 != "." } }
+            .compactMap { try? ProjectLocation(folder.appending(path: $0)) }
+            .filter { if case .package = $0 { false } else { true } }
+        return inner.count == 1 ? inner.first : nil
+    }
+
+    /// The projects of Xcode; none for a package.
+    func projects() throws -> [URL] {
+        switch self {
+        case .package: []
+        case .xcodeProject(let project): [project]
+        case .xcodeWorkspace(let workspace): try XcodeWorkspace(workspace).projects
+        }
+    }
+
+    /// The contents of the file with the versions of packages that the project was built with; `nil` if there is none.
+    var versions: Data? {
+        let folder =
+            switch self {
+            case .package(let folder): folder
+            case .xcodeProject(let project): project.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
+            case .xcodeWorkspace(let workspace): workspace.appending(path: "xcshareddata/swiftpm")
+            }
+        let file = try? RegularFile(folder.appending(path: "Package.resolved").path, limit: ProjectLimits.fileBytes)
+        return try? file?.data()
     }
 
     /// The path of the project.

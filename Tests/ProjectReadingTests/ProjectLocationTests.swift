@@ -53,10 +53,12 @@ import Testing
     @Test func aProjectBesideAPackageMayHaveItsTests() throws {
         try make("Kit/Package.swift")
         let kit = folder.url.appending(path: "Kit")
-        func found() throws -> String? { try ProjectLocation(kit).projectWithTests?.lastPathComponent }
+        func found() throws -> String? { try ProjectLocation(kit).projectWithTests?.url.lastPathComponent }
         #expect(try found() == nil)
         try make("Kit/_Pods.xcodeproj", "Kit/Kit.xcworkspace")
         #expect(try found() == nil)
+        try make("Kit/Example/Example.xcodeproj", "Kit/Example/Example.xcworkspace", "Kit/Pods.framework/A.xcodeproj")
+        #expect(try found() == "Example.xcworkspace")
         try make("Kit/Demo.xcodeproj")
         #expect(try found() == "Demo.xcodeproj")
         try make("Kit/Other.xcodeproj")

@@ -16,6 +16,9 @@ package protocol BuildTools {
     /// Returns the manifest of a package in JSON. The manifest runs.
     func dump(_ package: URL, scratch: URL) throws -> Data
 
+    /// Checks out the packages that a package requires, and returns their list in JSON. Their manifests run.
+    func checkOut(_ package: URL, scratch: URL) throws -> Data
+
     /// Rewrites the sources of a module into a folder. The program that does so is built in the scratch folder.
     func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule
 

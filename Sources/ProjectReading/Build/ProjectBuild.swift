@@ -98,8 +98,7 @@ package struct ProjectBuild<Tools: BuildTools> {
         let plan =
             switch location {
             case .package(let folder): try self.plan(folder, withTests)
-            case .xcodeProject(let project): try self.plan([project], withTests)
-            case .xcodeWorkspace(let workspace): try self.plan(XcodeWorkspace(workspace).projects, withTests)
+            case .xcodeProject, .xcodeWorkspace: try self.plan(location.projects(), withTests)
             }
         for note in plan.mirror.notes + plan.missing.notes { tools.say(note) }
         if let name = plan.program { try SharedProducts.check(plan.resources, beside: name) }
@@ -158,12 +157,16 @@ package struct ProjectBuild<Tools: BuildTools> {
                 omitted.omit(url.lastPathComponent, .problem(error))
             }
         }
-        let choice = try TargetChoice(targets, omitted, app: app, withTests: withTests, of: location.url)
-        let folders = choice.targets.flatMap(\.products).compactMap { product in
+        var choice = try TargetChoice(targets, omitted, app: app, withTests: withTests, of: location.url)
+        let products = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
+        let folders = products.compactMap { product in
             if case .folder(let folder) = product.source { folder } else { nil }
         }
-        let packages = try read(folders.filter { $0.standardizedFileURL != unfold.standardizedFileURL })
-        let plan = try XcodePlan(choice, packages, of: location.url, unfold: unfold, rewrite)
+        .filter { $0.standardizedFileURL != unfold.standardizedFileURL }
+        var reader = PackageReader(tools, mirror, location)
+        try reader.read(folders, products: products, withTests: false)
+        choice.replaceProducts(reader.checkedOut)
+        let plan = try XcodePlan(choice, reader.packages, of: location.url, unfold: unfold, rewrite)
         return Plan(
             mirror: plan.mirror,
             modules: plan.modules,
@@ -174,40 +177,16 @@ package struct ProjectBuild<Tools: BuildTools> {
     }
 
     private func plan(_ folder: URL, _ withTests: Bool) throws -> Plan {
-        let packages = try read([folder])
-        if withTests, packages.first?.targets.contains(where: \.isTest) == false,
+        var reader = PackageReader(tools, mirror, location)
+        try reader.read([folder], withTests: withTests)
+        if withTests, reader.packages.first?.targets.contains(where: \.isTest) == false,
             let project = location.projectWithTests
         {
-            tools.say("The package has no tests. Those of \(project.lastPathComponent) beside it are built.")
-            return try plan([project], withTests)
+            tools.say("The package has no tests. Those of \(project.url.lastPathComponent) are built.")
+            return try plan(project.projects(), withTests)
         }
-        let plan = try PackagePlan(packages, app: app, withTests: withTests, unfold: unfold, rewrite)
+        let plan = try PackagePlan(reader.packages, app: app, withTests: withTests, unfold: unfold, rewrite)
         return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program, missing: plan.missing)
-    }
-
-    /// Reads packages, and those that they name by their paths.
-    private func read(_ folders: [URL]) throws -> [SwiftPackage] {
-        var (packages, rest, known): ([SwiftPackage], [URL], Set<String>) = ([], folders.reversed(), [])
-        // Without a scratch path, the commands make a folder in the package.
-        let scratch = URL(fileURLWithPath: try mirror.makeFolder(InnerPath(".build/description")).path)
-        while let folder = rest.popLast() {
-            guard known.insert(folder.standardizedFileURL.path).inserted else { continue }
-            guard known.count <= ProjectLimits.projects else {
-                throw ProjectError(
-                    file: folder.path,
-                    problem: "more than \(ProjectLimits.projects) packages name each other by their paths",
-                    remedy: "Name one of them"
-                )
-            }
-            let package = try SwiftPackage(
-                description: tools.describe(folder, scratch: scratch),
-                manifest: tools.dump(folder, scratch: scratch),
-                of: folder
-            )
-            packages.append(package)
-            rest += package.localPackages.reversed()
-        }
-        return packages
     }
 
     private func rewrite(_ module: ModuleSources) throws -> RewrittenModule {

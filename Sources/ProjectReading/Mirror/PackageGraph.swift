@@ -1,9 +1,9 @@
 import Foundation
 
-/// The targets of a package and of the packages that it names by their paths, as one graph.
+/// The targets of a package and of the packages that they need, as one graph.
 ///
-/// A mirror has all of them as targets of its own, because their sources are rewritten, too. Packages in repositories
-/// stay dependencies: SwiftPM checks them out by the requirement of the manifest.
+/// A mirror has all of them as targets of its own, because their sources are rewritten, too. Only packages that weren't
+/// read stay dependencies, by the requirement of the manifest.
 package struct PackageGraph {
     struct Node {
         var package: SwiftPackage
@@ -22,48 +22,53 @@ package struct PackageGraph {
     /// The nodes that are built, by their names.
     private(set) var nodes: [Node] = []
     private(set) var omitted = OmittedTargets()
-    /// The packages that SwiftPM checks out, in the notation of a manifest.
-    private(set) var repositories: Set<String> = []
+    /// The packages that stay dependencies, by their identities, in the notation of a manifest.
+    private(set) var repositories: [String: String] = [:]
 
     private let packages: [SwiftPackage]
 
     /// - Parameters:
-    ///   - packages: The package, and those that it names by their paths, directly or not.
+    ///   - packages: The package, and those that it needs, directly or not.
     ///   - products: The products that are built, with the folders of their packages; `nil` for all targets of the
     ///     first package.
     ///   - withTests: Whether the tests of the first package are built.
     init(_ packages: [SwiftPackage], products: [(name: String, folder: URL)]? = nil, withTests: Bool) throws {
         self.packages = packages
-        var all: [String: Node] = [:]
-        for (index, package) in packages.enumerated() {
-            for target in package.targets where Self.isBuilt(target) {
-                if let other = all[target.name], other.package.folder != package.folder {
-                    throw ProjectError(
-                        file: package.folder.path,
-                        problem: "\(other.package.folder.path) also has a target \(target.name)",
-                        remedy: "Rename one of them"
-                    )
-                }
-                all[target.name] = Node(
-                    package: package,
-                    target: target,
-                    manifest: package.manifest.target(named: target.name),
-                    dependencies: [],
-                    isOwn: index == 0 && products == nil
+        var rest: [(name: String, package: Int)] = []
+        if let products {
+            for product in products {
+                guard let index = index(of: product.folder) else { continue }
+                rest += targets(of: product.name, in: index).map { ($0, index) }
+            }
+        } else {
+            let own = packages[0].targets.filter { Self.isBuilt($0) && (withTests || !$0.isTest) }
+            rest = own.map { ($0.name, 0) }
+        }
+        var used: [String: Node] = [:]
+        while let (name, index) = rest.popLast() {
+            let package = packages[index]
+            if let other = used[name] {
+                if other.package.folder == package.folder { continue }
+                throw ProjectError(
+                    file: package.folder.path,
+                    problem: "\(other.package.folder.path) also has a target \(name)",
+                    remedy: "Rename one of them"
                 )
             }
-        }
-        var rest =
-            products?.flatMap { self.targets(of: $0.name, in: $0.folder) }
-            ?? packages[0].targets.filter { Self.isBuilt($0) && (withTests || !$0.isTest) }.map(\.name)
-        var used: [String: Node] = [:]
-        while let name = rest.popLast() {
-            guard used[name] == nil, var node = all[name] else { continue }
+            guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+            var node = Node(
+                package: package,
+                target: target,
+                manifest: package.manifest.target(named: name),
+                dependencies: [],
+                isOwn: index == 0 && products == nil
+            )
             if let problem = Self.problem(of: node) {
                 omitted.omit(name, .problem(problem))
             } else {
-                node.dependencies = try (node.manifest?.dependencies ?? []).flatMap { try resolve($0, of: node) }
-                rest += node.needs
+                let needs = try (node.manifest?.dependencies ?? []).flatMap { try resolve($0, of: node, in: index) }
+                node.dependencies = needs.map(\.dependency)
+                for case let (.target(name), index?) in needs { rest.append((name, index)) }
             }
             used[name] = node
         }
@@ -71,17 +76,24 @@ package struct PackageGraph {
         omitted.spread(over: sorted.map { (name: $0.target.name, needs: $0.needs) })
         nodes = sorted.filter { !omitted.contains($0.target.name) }
         for node in nodes {
-            for case .product(_, let identity) in node.dependencies {
+            for case .product(_, let identity) in node.dependencies where repositories[identity] == nil {
                 let package = node.package.manifest.packages.first { $0.identity == identity }
-                if let package { repositories.insert(try Self.repository(package, of: node.package)) }
+                repositories[identity] = try package?.notation(in: node.package.folder)
             }
         }
     }
 
     /// Returns the targets of a product of a package in a folder.
     func targets(of product: String, in folder: URL) -> [String] {
-        let package = packages.first { $0.folder.path == folder.path }
-        return package?.manifest.products.first { $0.name == product }?.targets ?? []
+        index(of: folder).map { targets(of: product, in: $0) } ?? []
+    }
+
+    private func index(of folder: URL) -> Int? { packages.firstIndex { $0.folder.path == folder.path } }
+
+    private func targets(of product: String, in index: Int) -> [String] {
+        let package = packages[index]
+        let names = package.manifest.products.first { $0.name == product }?.targets ?? []
+        return names.filter { name in package.targets.contains { $0.name == name && Self.isBuilt($0) } }
     }
 
     /// The tool's own work replaces plugins, and a framework of Apple's machines runs nowhere else.
@@ -126,14 +138,14 @@ package struct PackageGraph {
 
     // MARK: Dependencies
 
-    private func resolve(
-        _ dependency: PackageManifest.Dependency,
-        of node: Node
-    ) throws -> [MirrorManifest.Target.Dependency] {
+    /// A target that a target depends on, with the index of its package, or a product that stays one.
+    private typealias Need = (dependency: MirrorManifest.Target.Dependency, package: Int?)
+
+    private func resolve(_ dependency: PackageManifest.Dependency, of node: Node, in own: Int) throws -> [Need] {
         let (package, name) = (node.package, dependency.name)
         guard PackageCondition.holds(dependency.condition, package) else { return [] }
         if !dependency.isProduct, let target = package.targets.first(where: { $0.name == name }) {
-            return Self.isBuilt(target) ? [.target(name)] : []
+            return Self.isBuilt(target) ? [(.target(name), own)] : []
         }
         // SwiftPM describes no target that it can't build, such as a framework for Apple's machines.
         if !dependency.isProduct, package.manifest.target(named: name) != nil { return [] }
@@ -145,59 +157,29 @@ package struct PackageGraph {
             )
         }
         if SwiftPackage.isUnfold(source) { return [] }
-        if let path = source.path {
-            let folder = URL(fileURLWithPath: path, relativeTo: package.folder).standardizedFileURL
-            return targets(of: name, in: folder).map { .target($0) }
+        if let index = index(of: source, in: package) {
+            return targets(of: name, in: index).map { (.target($0), index) }
         }
-        return [.product(name, package: source.identity)]
+        return source.path == nil ? [(.product(name, package: source.identity), nil)] : []
+    }
+
+    /// Returns the index of a package that another one names.
+    private func index(of source: PackageManifest.Package, in package: SwiftPackage) -> Int? {
+        guard let path = source.path else { return packages.firstIndex { $0.identity == source.identity } }
+        return index(of: URL(fileURLWithPath: path, relativeTo: package.folder).standardizedFileURL)
     }
 
     /// Returns the package of a product. Old manifests don't name it, and SwiftPM then looks into all of them; here its
-    /// name has to tell.
+    /// name has to tell, or the products of those that were read.
     private func source(
         of dependency: PackageManifest.Dependency,
         in package: SwiftPackage
     ) -> PackageManifest.Package? {
         let all = package.manifest.packages
-        let name = dependency.package ?? dependency.name
-        let named = all.first { $0.nameForTargetDependencyResolutionOnly == name || $0.identity == name.lowercased() }
-        let local = all.first { source in
-            guard let path = source.path else { return false }
-            let folder = URL(fileURLWithPath: path, relativeTo: package.folder).standardizedFileURL
-            return !targets(of: dependency.name, in: folder).isEmpty
+        if let named = package.namedPackage(of: dependency) { return named }
+        let read = all.first { source in
+            index(of: source, in: package).map { !targets(of: dependency.name, in: $0).isEmpty } ?? false
         }
-        return named ?? local ?? (all.count == 1 ? all.first : nil)
-    }
-
-    /// Returns a package in the notation of a manifest.
-    private static func repository(_ source: PackageManifest.Package, of package: SwiftPackage) throws -> String {
-        let requirement = source.requirement.flatMap(Self.requirement)
-        if let address = source.location?.values.first?.first, let requirement {
-            switch address {
-            case .text(let text): return ".package(url: \(text.debugDescription), \(requirement))"
-            case .table(let table):
-                let text = table["urlString"] ?? table["path"] ?? ""
-                return ".package(url: \(text.debugDescription), \(requirement))"
-            }
-        }
-        if source.location == nil, source.path == nil, let requirement {
-            return ".package(id: \(source.identity.debugDescription), \(requirement))"
-        }
-        throw ProjectError(
-            file: package.folder.appending(path: "Package.swift").path,
-            problem: "the place of the package \(source.identity) has an unknown form",
-            remedy: "Use the toolchain with which unfold was built"
-        )
-    }
-
-    private static func requirement(_ requirement: [String: [PackageManifest.Package.Value]]) -> String? {
-        guard let (kind, values) = requirement.first, let value = values.first else { return nil }
-        switch (kind, value) {
-        case ("range", .table(let range)):
-            return "\((range["lowerBound"] ?? "").debugDescription)..<\((range["upperBound"] ?? "").debugDescription)"
-        case ("exact", .text(let text)), ("branch", .text(let text)), ("revision", .text(let text)):
-            return "\(kind): \(text.debugDescription)"
-        default: return nil
-        }
+        return read ?? (all.count == 1 ? all.first : nil)
     }
 }

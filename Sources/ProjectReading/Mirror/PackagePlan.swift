@@ -12,7 +12,7 @@ package struct PackagePlan {
     package let missing: MissingSources
 
     /// - Parameters:
-    ///   - packages: The package, and those that it names by their paths, directly or not.
+    ///   - packages: The package, and those that it needs, directly or not.
     ///   - name: The name of the app, if the package has several.
     ///   - withTests: Whether tests are built.
     ///   - unfold: The folder of the package that has the modules of iOS.
@@ -35,7 +35,7 @@ package struct PackagePlan {
         manifest.name = package.name
         manifest.tools = graph.nodes.map(\.package.manifest.tools).max() ?? package.manifest.tools
         manifest.defaultLocalization = packages.compactMap(\.manifest.defaultLocalization).first
-        manifest.packages = graph.repositories
+        manifest.packages = Set(graph.repositories.values)
         manifest.targets = targets.targets
         for (name, value) in [
             ("cLanguageStandard", package.manifest.cLanguageStandard),

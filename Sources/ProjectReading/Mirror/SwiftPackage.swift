@@ -1,3 +1,4 @@
+import ConfinedFiles
 import Foundation
 
 /// A Swift package: its targets with their files, and its manifest.
@@ -51,13 +52,16 @@ package struct SwiftPackage {
     let describedFolder: String
     package private(set) var targets: [Target]
     let manifest: PackageManifest
+    /// The identity of a package in a repository; `nil` for one that is named by its folder.
+    let identity: String?
 
     /// Reads what SwiftPM says of a package.
     ///
     /// - Parameters:
     ///   - description: The output of `swift package describe --type json`.
     ///   - manifest: That of `swift package dump-package`.
-    package init(description: Data, manifest: Data, of folder: URL) throws {
+    ///   - identity: The identity of a package in a repository.
+    package init(description: Data, manifest: Data, of folder: URL, identity: String? = nil) throws {
         do {
             let decoder = JSONDecoder()
             let description = try decoder.decode(Description.self, from: description)
@@ -71,7 +75,7 @@ package struct SwiftPackage {
                 remedy: "Use the toolchain with which unfold was built"
             )
         }
-        self.folder = folder
+        (self.folder, self.identity) = (folder, identity)
         // SwiftPM lists them in another order each time.
         targets.sort { $0.name < $1.name }
         try addPluginSources()
@@ -83,6 +87,54 @@ package struct SwiftPackage {
             guard let path = package.path, !Self.isUnfold(package) else { return nil }
             return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
         }
+    }
+
+    /// The packages in repositories whose products the targets need, except those that only macros need. Where the
+    /// manifest doesn't say which one has a product, all of them.
+    func repositories(withTests: Bool) -> [PackageManifest.Package] {
+        let built = targets.filter { ($0.type != "test" || withTests) && !["macro", "plugin"].contains($0.type) }
+        return packages(of: built).filter { $0.path == nil && !Self.isUnfold($0) }
+    }
+
+    /// The identities of the packages whose products macros need.
+    var macroRepositories: [String] {
+        packages(of: targets.filter { $0.type == "macro" }).filter { $0.path == nil }.map(\.identity)
+    }
+
+    private func packages(of targets: [Target]) -> [PackageManifest.Package] {
+        var identities: Set<String> = []
+        for dependency in targets.flatMap({ manifest.target(named: $0.name)?.dependencies ?? [] })
+        where PackageCondition.holds(dependency.condition, self) {
+            if !dependency.isProduct, manifest.target(named: dependency.name) != nil { continue }
+            let found = namedPackage(of: dependency).map { [$0] } ?? manifest.packages
+            identities.formUnion(found.map(\.identity))
+        }
+        return manifest.packages.filter { identities.contains($0.identity) }
+    }
+
+    /// Returns the package that a dependency names, or whose name its product has.
+    func namedPackage(of dependency: PackageManifest.Dependency) -> PackageManifest.Package? {
+        let name = dependency.package ?? dependency.name
+        return manifest.packages.first {
+            $0.nameForTargetDependencyResolutionOnly == name || $0.identity == name.lowercased()
+        }
+    }
+
+    /// Whether the package is for iOS: a source imports UIKit, or has attributes for Objective-C where no source tells
+    /// systems without it apart. The sources of others compile as they are, and what they do for iOS needs its libraries.
+    var isForIOS: Bool {
+        var (hasAttributes, knowsOthers) = (false, false)
+        for target in targets where target.moduleType == "SwiftTarget" && !target.isTest {
+            for source in target.sources {
+                let file = folder.appending(path: target.path).appending(path: source)
+                guard let data = try? RegularFile(file.path, limit: ProjectLimits.fileBytes).data() else { continue }
+                func has(_ words: [String]) -> Bool { words.contains { data.range(of: Data($0.utf8)) != nil } }
+                if has(["import UIKit", "import QuartzCore"]) { return true }
+                hasAttributes = hasAttributes || has(["@objc", "#selector"])
+                knowsOthers = knowsOthers || has(["os(Linux)", "canImport(ObjectiveC)", "canImport(Darwin)", "_ObjC)"])
+            }
+        }
+        return hasAttributes && !knowsOthers
     }
 
     /// Whether a package is this one, whose modules a mirror has from its own checkout.

@@ -119,6 +119,11 @@ package struct TargetChoice {
         return targets.filter { names.contains($0.name) && $0.name != target.name }
     }
 
+    /// Replaces the products of packages that the targets use.
+    mutating func replaceProducts(_ replace: (PackageProduct) -> PackageProduct) {
+        for index in targets.indices { targets[index].products = targets[index].products.map(replace) }
+    }
+
     /// Leaves out the sources that import absent frameworks.
     mutating func leaveOut(_ missing: inout MissingSources) {
         for index in targets.indices {

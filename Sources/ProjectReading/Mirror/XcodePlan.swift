@@ -14,7 +14,7 @@ package struct XcodePlan {
 
     /// - Parameters:
     ///   - choice: The targets of the project that are built.
-    ///   - packages: The packages that it names by their folders, and those that these name, directly or not.
+    ///   - packages: The packages that it names, and those that these need, directly or not.
     ///   - project: The project, for errors.
     ///   - unfold: The folder of the package that has the modules of iOS.
     package init(
@@ -45,7 +45,7 @@ package struct XcodePlan {
             manifest.targets = targets.targets
             manifest.tools = packages.map(\.manifest.tools).max() ?? manifest.tools
             manifest.defaultLocalization = packages.compactMap(\.manifest.defaultLocalization).first
-            manifest.packages = graph.repositories
+            manifest.packages = Set(graph.repositories.values)
             mirror.note(graph.notes)
             targetsOf = { [graph] product in
                 Self.local(product).map { graph.targets(of: $0.name, in: $0.folder) } ?? []
@@ -66,7 +66,7 @@ package struct XcodePlan {
             try Self.add(target, Set(below).sorted { $0.file.path < $1.file.path }, to: &mirror, rewrite)
         }
         manifest.targets += choice.targets.map { Self.target($0, choice.targets, targetsOf) }
-        manifest.packages.formUnion(foreign.compactMap(Self.repository))
+        manifest.packages.formUnion(foreign.compactMap(\.repository?.notation))
         try mirror.add(.data(Data(manifest.text.utf8)), at: "Package.swift", from: project)
         mirror.note(resources.notes)
     }
@@ -104,26 +104,22 @@ package struct XcodePlan {
         for product in target.products where !MirrorManifest.isOwn(product.name) {
             switch product.source {
             case .folder: result.dependencies += targetsOf(product).map { .target($0) }
-            case .repository(let url, _):
-                result.dependencies.append(.product(product.name, package: identity(of: url)))
+            case .repository:
+                if let package = product.repository?.identity {
+                    result.dependencies.append(.product(product.name, package: package))
+                }
             }
         }
         let conditions = target.conditions.filter { $0 != "$(inherited)" }
-        if !conditions.isEmpty { result.settings["swift"] = conditions.map { ".define(\($0.debugDescription))" } }
+        var settings = conditions.map { ".define(\($0.debugDescription))" }
+        // What compiles in mode 6 does so in mode 5. Names of the modes before are gone there.
+        let mode = LanguageMode.latest(of: target.languageVersion.isEmpty ? [] : [target.languageVersion])
+        if mode.hasPrefix(".v4") { settings.append(".swiftLanguageMode(\(mode))") }
+        if !settings.isEmpty { result.settings["swift"] = settings }
         return result
     }
 
     private static func local(_ product: PackageProduct) -> (name: String, folder: URL)? {
         if case .folder(let folder) = product.source { (product.name, folder) } else { nil }
-    }
-
-    private static func repository(_ product: PackageProduct) -> String? {
-        guard case .repository(let url, let requirement) = product.source else { return nil }
-        return ".package(url: \(url.debugDescription), \(requirement))"
-    }
-
-    /// Returns the name by which a manifest refers to a package: the last part of its address.
-    private static func identity(of url: String) -> String {
-        String((url.split(separator: "/").last ?? "").replacing(/\.git$/, with: "")).lowercased()
     }
 }

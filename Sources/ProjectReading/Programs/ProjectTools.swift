@@ -38,6 +38,11 @@ package final class ProjectTools: BuildTools {
         try program("package", package, scratch, ["dump-package"]).output()
     }
 
+    package func checkOut(_ package: URL, scratch: URL) throws -> Data {
+        // Quietly, because SwiftPM warns of packages that no target uses.
+        try program("package", package, scratch, ["--quiet", "show-dependencies", "--format", "json"]).output()
+    }
+
     package func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
         let rewriter = try rewriter ?? SourceRewriter(unfold: unfold, scratch: scratch, swift: swift, say: say)
         self.rewriter = rewriter

@@ -52,6 +52,7 @@ struct XcodeTargetReader {
         target.productFile = objects.text("productReference", of: id).flatMap(fileName)
         target.linkedFiles = try linkedFiles(in: phases, &settings)
         target.products = packages.products(of: id)
+        target.languageVersion = try settings.value(of: "SWIFT_VERSION")
         target.conditions = try settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         if kind == .application { target.info = try info(of: &settings) }
         return .target(target)

@@ -25,6 +25,8 @@ struct FuzzedTools: BuildTools {
 
     func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
 
+    func checkOut(_ package: URL, scratch: URL) throws -> Data { Data() }
+
     func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
         let sources = module.sources
         let names = sources.map { $0.lastPathComponent.replacingOccurrences(of: ".swift", with: "") + ".objc.swift" }

@@ -10,11 +10,21 @@ import Testing
     private struct CopyingTools: BuildTools {
         let configuration = "debug"
         var description = ""
+        var packages = FarPackages()
         let notes: Notes
 
         func say(_ sentence: String) { notes.all.append(sentence) }
-        func describe(_ package: URL, scratch: URL) throws -> Data { Data(description.utf8) }
-        func dump(_ package: URL, scratch: URL) throws -> Data { Data("{\"targets\": []}".utf8) }
+        func describe(_ package: URL, scratch: URL) throws -> Data {
+            Data((packages.descriptions[package.lastPathComponent] ?? description).utf8)
+        }
+        func dump(_ package: URL, scratch: URL) throws -> Data {
+            Data((packages.manifests[package.lastPathComponent] ?? "{\"targets\": []}").utf8)
+        }
+        func checkOut(_ package: URL, scratch: URL) throws -> Data {
+            notes.required = try FileTree(package).text(of: "Package.swift")
+            notes.versions = try? FileTree(package).text(of: "Package.resolved")
+            return Data(packages.list.utf8)
+        }
         func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
             for source in module.below {
                 notes.below.append("\(module.module) < \(source.module)/\(source.file.lastPathComponent)")
@@ -38,8 +48,18 @@ import Testing
         func test(_ mirror: URL, scratch: URL) throws -> Int32 { 7 }
     }
 
+    /// What SwiftPM says of packages by the names of their folders, and of those that it checks out.
+    private struct FarPackages {
+        var descriptions: [String: String] = [:]
+        var manifests: [String: String] = [:]
+        var list = ""
+    }
+
     private final class Notes {
         var all: [String] = []
+        /// The manifest by which packages are checked out, and the versions beside it.
+        var required = ""
+        var versions: String?
         /// Whether the compiler fails.
         var fails = false
         /// The sources of modules below with which modules are rewritten.
@@ -54,6 +74,7 @@ import Testing
     private func build(
         _ path: URL,
         description: String = "",
+        _ packages: FarPackages = FarPackages(),
         skipsMissing: Bool = false
     ) throws -> ProjectBuild<CopyingTools> {
         try ProjectBuild(
@@ -62,7 +83,7 @@ import Testing
             skipsMissing: skipsMissing,
             unfold: URL(fileURLWithPath: "/checkout"),
             cache: CacheFolder(environment: ["XDG_CACHE_HOME": cache.path]),
-            CopyingTools(description: description, notes: notes)
+            CopyingTools(description: description, packages: packages, notes: notes)
         )
     }
 
@@ -92,6 +113,21 @@ import Testing
         // Other users see nothing of it.
         let mode = try FileManager.default.attributesOfItem(atPath: cache.path + "/unfold")[.posixPermissions] as? Int
         #expect(mode == 0o700)
+    }
+
+    /// Names of former modes are gone in mode 5.
+    @Test(arguments: [("4.0", ".v4"), ("4.2", ".v4_2"), ("5.0", nil), ("6.0", nil)])
+    func aTargetHasTheLanguageModeOfItsSettings(version: String, mode: String?) throws {
+        let objects = SampleProject.app.replacing(
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;",
+            with: "SWIFT_VERSION = \(version); SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;"
+        )
+        let sample = try SampleProject(objects, files: SampleProject.appFiles)
+        _ = try build(sample.project).build()
+        let text = try mirror().text(of: "Package.swift")
+        #expect(text.contains(".define(\"LITE\")"))
+        if let mode { #expect(text.contains(".swiftLanguageMode(\(mode))")) }
+        #expect(text.contains("swiftLanguageMode(") == (mode != nil))
     }
 
     @Test func testsAreRewrittenWithTheProtocolsOfTheirApp() throws {
@@ -274,6 +310,79 @@ import Testing
         let description = Self.description(path: path, sources: sources, name: name)
         #expect(throws: ProjectError.self) { try build(folder.url, description: description).build() }
         #expect(try mirror().paths() == [])
+    }
+
+    /// A library in a repository uses iOS as the project does, so its sources are rewritten. What a macro needs runs in
+    /// the compiler, and stays as it is.
+    @Test func packagesInRepositoriesAreTargetsOfTheMirror() throws {
+        let folder = try TemporaryFolder()
+        let files = FileTree(folder.url)
+        for path in ["app/Own", "far/Core", "far/Hidden", "farther/Base"] {
+            try files.write("import UIKit", to: "\(path)/a.swift")
+        }
+        // A package for all systems compiles as it is.
+        try files.write("#if os(Linux)\n#else\n@objc class A {}\n#endif", to: "plain/Plain/a.swift")
+        try files.write("", to: "app/Package.swift")
+        try files.write("versions", to: "app/Package.resolved")
+        func target(_ name: String, _ type: String = "library") -> String {
+            #"{"name": "\#(name)", "c99name": "\#(name)", "type": "\#(type)", "module_type": "SwiftTarget", "#
+                + #""path": "\#(name)", "sources": \#(type == "library" ? #"["a.swift"]"# : "[]")}"#
+        }
+        func repository(_ name: String) -> String {
+            #"{"sourceControl": [{"identity": "\#(name)", "location": {"remote": [{"urlString": "https://e.com/\#(name)"}]}, "#
+                + #""requirement": {"exact": ["1.0.0"]}}]}"#
+        }
+        let targets = [
+            "app": [target("Own"), target("Maker", "macro"), target("Lint", "plugin")],
+            "far": [target("Core"), target("Hidden"), target("CoreTests", "test")], "farther": [target("Base")],
+            "plain": [target("Plain")],
+        ]
+        let manifests = [
+            "app": """
+            {"targets": [{"name": "Own", "dependencies": [{"product": ["Far", "far", null, null]}, {"byName": ["Maker", null]}]},
+            {"name": "Maker", "dependencies": [{"product": ["Syntax", "syntax", null, null]}]},
+            {"name": "Lint", "dependencies": [{"product": ["Linter", "linter", null, null]}]}],
+            "dependencies": [\(["far", "syntax", "linter"].map(repository).joined(separator: ", "))]}
+            """,
+            "far": """
+            {"targets": [{"name": "Core", "dependencies": [{"byName": ["Base", null]}, {"product": ["Plain", "plain", null, null]}]},
+            {"name": "CoreTests", "dependencies": [{"product": ["Check", "check", null, null]}]}],
+            "dependencies": [\(["farther", "check", "plain"].map(repository).joined(separator: ", "))],
+            "products": [{"name": "Far", "targets": ["Core"]}, {"name": "Hidden", "targets": ["Hidden"]}]}
+            """,
+            "farther": #"{"targets": [{"name": "Base"}], "products": [{"name": "Base", "targets": ["Base"]}]}"#,
+            "plain": #"{"targets": [{"name": "Plain"}], "products": [{"name": "Plain", "targets": ["Plain"]}]}"#,
+        ]
+        func listed(_ name: String, _ rest: String = "") -> String {
+            #"{"identity": "\#(name)", "path": "\#(folder.path)/\#(name)", "dependencies": [\#(rest)]}"#
+        }
+        let packages = FarPackages(
+            descriptions: targets.mapValues { #"{"name": "p", "targets": [\#($0.joined(separator: ", "))]}"# },
+            manifests: manifests,
+            list: listed("requirements", listed("far", listed("farther") + ", " + listed("plain")))
+        )
+        _ = try build(folder.url.appending(path: "app"), packages).build()
+        #expect(notes.required.contains(".package(url: \"https://e.com/far\", exact: \"1.0.0\"),"))
+        #expect(
+            !notes.required.contains("syntax") && !notes.required.contains("linter") && notes.versions == "versions"
+        )
+        #expect(notes.all.contains("Checking out far."))
+        let mirror = try mirror()
+        #expect(
+            try mirror.paths().filter { $0.hasSuffix("a.objc.swift") }
+                == ["Base", "Core", "Own"].map {
+                    "Sources/\($0)/a.objc.swift"
+                }
+        )
+        let text = try mirror.text(of: "Package.swift")
+        #expect(
+            text.contains("https://e.com/syntax") && text.contains(".product(name: \"Syntax\", package: \"syntax\")")
+        )
+        #expect(text.contains(".target(name: \"Core\")") && text.contains(".target(name: \"Base\")"))
+        #expect(text.contains("https://e.com/plain") && text.contains(".product(name: \"Plain\", package: \"plain\")"))
+        #expect(!text.contains("e.com/far") && !text.contains("Hidden") && !text.contains("Linter"))
+        let app = try String(contentsOf: folder.url.appending(path: "app/Package.swift"), encoding: .utf8)
+        #expect(app.isEmpty)
     }
 
     @Test func mirrorsOfDifferentProjectsAreInDifferentFolders() throws {

@@ -201,7 +201,12 @@ import Testing
         let (plan, text) = try plan(root, near, withTests: false)
         #expect(plan.modules.map(\.text) == ["A", "Core"] && !text.contains("/near") && !text.contains("Other"))
         #expect(text.contains(".target(name: \"Core\"),") && text.contains(".swiftLanguageMode(.v6)"))
-        let double = try package([Self.target("Core"), Self.target("A")], tools: "6.0.0", folder: "/near")
+        let double = try package(
+            [Self.target("A")],
+            #", "products": [{"name": "Near", "targets": ["A"]}]"#,
+            tools: "6.0.0",
+            folder: "/near"
+        )
         #expect(throws: ProjectError.self) { try self.plan(root, double) }
     }
 

@@ -19,6 +19,7 @@ import Testing
             app.resources.map(\.place) == ["Base.lproj/Main.storyboard", "de.lproj/Main.strings", "Assets.xcassets"]
         )
         #expect(app.conditions == ["DEBUG", "LITE"])
+        #expect(app.languageVersion.isEmpty)
         #expect(tests.kind == .tests && tests.dependencies == ["My App"])
         #expect(paths(tests.sources, sample) == ["Tests/ItemTests.swift"])
     }
