@@ -28,15 +28,8 @@ struct FamilyRewriting {
 
     /// Returns the edits that give a member its name, and let it call the next one.
     private func edits(of member: Member, as implementation: OverrideFamilies.Implementation) -> [Edit] {
-        var edits = [source.text.renaming(member, implementation.prefix)]
-        guard let superPrefix = implementation.superPrefix, let braces = member.braces else { return edits }
-        let word = Array("super.\(member.name)".utf8)
-        var offset = braces.lowerBound
-        while let found = source.text.offset(of: word, in: offset..<braces.upperBound) {
-            offset = found + word.count
-            edits.append(Edit(insert: superPrefix, at: offset - member.name.utf8.count))
-        }
-        return edits
+        [source.text.renaming(member, implementation.prefix)]
+            + source.text.prefixing(implementation.superPrefix ?? "", afterSuperIn: member)
     }
 
     /// Returns the edit that adds the member with the original name.

@@ -18,6 +18,8 @@ struct MemberTable {
         var edits: [Edit] = []
         var names: [Name] = []
         var problems: [Problem] = []
+        /// Whether the source names types of the runtime without a table.
+        var needsRuntime = false
     }
 
     func result() -> Result {
@@ -41,24 +43,17 @@ struct MemberTable {
         for body in bodies {
             for member in body.members {
                 guard let name = visibility.name(of: member, in: body),
-                    !member.modifiers.contains("override") || KeyValueHook.isFirst(member, of: path, index)
+                    !member.modifiers.contains("override") || ObjectHook.isFirst(member, of: path, index)
                         || StandardEditActions.contains(member) && body.visibility != .function
                 else { continue }
-                if body.visibility == .function {
-                    result.problems.append(
-                        source.text.problem(
-                            at: member.offset,
-                            "a class in a function can't have members for Objective-C on Linux; move the class out of it"
-                        )
-                    )
-                } else if let obstacle = member.obstacle {
+                if let obstacle = member.obstacle {
                     result.problems.append(
                         source.text.problem(
                             at: member.offset,
                             "Objective-C can't call '\(member.fullName)', because \(obstacle); remove '@objc'"
                         )
                     )
-                } else if let text = entry(for: member, named: name, of: path) {
+                } else if let text = entry(for: member, named: name, of: body.visibility == .function ? "Self" : path) {
                     entries.append((member.conditions, text))
                 }
             }
@@ -66,6 +61,7 @@ struct MemberTable {
         let declaration = bodies.first { $0.kind == .classBody }
         let customName = declaration?.objectiveCName
         guard !entries.isEmpty || customName != nil, let first = bodies.first else { return }
+        if first.visibility == .function { return writeLocal(entries.map(\.text), of: first, to: &result) }
         write(entries, of: path, first, customName, to: &result)
     }
 
@@ -93,6 +89,28 @@ struct MemberTable {
             let names = signature.parameters.isEmpty ? "object, _" : "object, arguments"
             return ".method(\(member.isStatic ? "ofClass: " : "")\"\(name)\") { \(names) in \(body) },"
         }
+    }
+
+    /// Lets a class in a function list its members, since nothing else can name it.
+    private func writeLocal(_ entries: [String], of type: TypeBody, to result: inout Result) {
+        let list =
+            "nonisolated static var _objectiveCMembers: [ObjectiveCMember] { [\(entries.joined(separator: " "))] }"
+        let superclass = type.inheritance.first.flatMap { name in
+            source.bodies.first { $0.visibility == .function && $0.name == name && $0.offset != type.offset }
+        }
+        if superclass != nil || type.kind != .classBody {
+            result.problems.append(
+                source.text.problem(
+                    at: type.offset,
+                    "a subclass in a function can't have members for Objective-C on Linux; move the class out of it"
+                )
+            )
+            return
+        }
+        let conformance = type.inheritance.isEmpty ? ": ObjectiveCLocalClass" : ", ObjectiveCLocalClass"
+        result.edits.append(Edit(insert: conformance, at: type.inheritanceEnd ?? type.nameEnd))
+        result.edits.append(type.appending(list, in: source.text))
+        result.needsRuntime = true
     }
 
     private func write(
@@ -124,6 +142,8 @@ struct MemberTable {
             lines = names.hiddenTable(in: outer)
         } else if index.declaration(of: path)?.isGeneric == true {
             lines = names.genericTable(members, module: index.moduleName)
+        } else if SystemClasses.generic.contains(path) {
+            lines = names.genericTable(members, module: "UIKit")
         } else {
             lines = names.table(members)
         }

@@ -19,6 +19,8 @@ struct ModuleIndex: Sendable {
     private var modulesBelow: Set<String> = []
     /// The full names of the optional requirements of protocols of the module and of those below.
     private(set) var optionalRequirements: Set<String> = []
+    /// Those of which a protocol has several, with parameters of other types.
+    private(set) var overloadedRequirements: Set<String> = []
 
     /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS
     /// does, whose header can import UIKit for all of them.
@@ -63,8 +65,10 @@ struct ModuleIndex: Sendable {
 
     private mutating func addRequirements(of type: TypeBody) {
         guard type.kind == .protocolBody else { return }
+        var own: Set<String> = []
         for member in type.members where member.modifiers.contains("optional") {
             optionalRequirements.insert(member.fullName)
+            if !own.insert(member.fullName).inserted { overloadedRequirements.insert(member.fullName) }
         }
     }
 

@@ -7,7 +7,7 @@ struct ObjectiveCVisibility {
         guard index.isClass(type), !member.attributes.contains("nonobjc"), !member.isUnavailable else {
             return nil
         }
-        if let hook = KeyValueHook.selectors[member.fullName], member.modifiers.contains("override") { return hook }
+        if let hook = ObjectHook.selectors[member.fullName], member.modifiers.contains("override") { return hook }
         if member.isMarked || StandardEditActions.contains(member) { return member.selector }
         let path = index.canonicalPath(of: type)
         if let requirement = requirement(for: member, of: path) { return requirement.selector }

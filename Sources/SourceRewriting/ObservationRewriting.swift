@@ -12,7 +12,10 @@ struct ObservationRewriting {
         for body in source.bodies where index.isClass(body) && body.visibility != .function {
             let path = index.canonicalPath(of: body)
             for member in body.members {
-                if KeyValueHook.isFirst(member, of: path, index) { edits.append(withoutOverride(member)) }
+                if ObjectHook.isFirst(member, of: path, index) {
+                    edits.append(withoutOverride(member))
+                    edits += source.text.prefixing(ObjectHook.superPrefix(of: member), afterSuperIn: member)
+                }
                 guard member.modifiers.contains("dynamic"), !member.isStatic, let setter = member.setter,
                     let key = visibility.name(of: member, in: body), !overridesDynamic(member, of: path)
                 else { continue }

@@ -96,7 +96,10 @@ struct OptionalRequirementRewriting {
 
     /// Whether a method can be the value of a property.
     private func isReferable(_ member: Member) -> Bool {
-        guard case .method(let signature) = member.kind, !member.isStatic else { return false }
+        // The name of the property has no types, by which overloads differ.
+        guard case .method(let signature) = member.kind, !member.isStatic,
+            !index.overloadedRequirements.contains(member.fullName)
+        else { return false }
         return !signature.isGeneric && !signature.parameters.contains { $0.isInout || $0.isVariadic }
     }
 
@@ -141,7 +144,18 @@ struct OptionalRequirementRewriting {
     /// A call of a requirement of this module; or of any other, because only methods have labels, not closures.
     private func isOptionalRequirement(_ call: OptionalCall) -> Bool {
         isOwn(call) || !call.hasTrailingClosure && call.labels.contains { $0 != "_" }
-            || SystemRequirements.contains(call.name)
+            || SystemRequirements.contains(call.name) && !isProperty(call.name)
+    }
+
+    /// Whether a type of the module has a property with a name, which may be a closure.
+    private func isProperty(_ name: String) -> Bool {
+        index.sources.contains { source in
+            source.bodies.contains { body in
+                body.members.contains { member in
+                    if case .property = member.kind { member.name == name } else { false }
+                }
+            }
+        }
     }
 
     private func isOwn(_ call: OptionalCall) -> Bool {

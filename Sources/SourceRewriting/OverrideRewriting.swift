@@ -4,6 +4,8 @@
 /// an overriding method that calls it, on the last line of its braces. Methods of extensions that a subclass overrides
 /// are treated in the same way. Those of extensions of other modules' classes are ``OverrideFamilies``.
 ///
+/// A member that UIKit's class declares as `dynamic` is replaced by that of an extension (``ReplaceableMembers``).
+///
 /// `override var title: String? { didSet { … } }` would be a stored property in an extension. Its observers become
 /// setters, which observers in the class call.
 struct OverrideRewriting {
@@ -27,6 +29,9 @@ struct OverrideRewriting {
                 case .none: break
                 case .refused(let message): problems.append(source.text.problem(at: member.offset, message))
                 case .moved: edits += move(member, prefix(for: body))
+                case .replacing:
+                    let attribute = "@_dynamicReplacement(for: \(member.fullName))"
+                    edits.append(source.text.renaming(member, "_r_", attribute: attribute))
                 }
             }
         }
@@ -38,18 +43,19 @@ struct OverrideRewriting {
     }
 
     private enum Role {
-        case none, moved
+        case none, moved, replacing
         case refused(String)
     }
 
     /// - Parameter source: The index of the source with the member.
     private func role(of member: Member, in body: TypeBody, source: Int) -> Role {
         let path = index.canonicalPath(of: body)
-        guard index.isClass(body), !KeyValueHook.isFirst(member, of: path, index), !member.isUnavailable,
+        guard index.isClass(body), !ObjectHook.isFirst(member, of: path, index), !member.isUnavailable,
             !families.contains(member, in: source)
         else { return .none }
         if member.modifiers.contains("override") {
             guard let place = index.place(of: path) else {
+                if ReplaceableMembers.contains(member, of: path) { return .replacing }
                 return .refused("an extension can't override members of '\(path)' on Linux; override in a subclass")
             }
             return Self.obstacle(member, index[place]).map { .refused($0) } ?? .moved
@@ -163,12 +169,13 @@ struct OverrideRewriting {
 
 extension SourceText {
     /// Returns the edit that writes a prefix before the name of a member of an extension, and leaves `override` out.
-    func renaming(_ member: Member, _ prefix: String) -> Edit {
+    func renaming(_ member: Member, _ prefix: String, attribute: String? = nil) -> Edit {
         let old = self[member.head]
         // Members of extensions can't be open.
         let words = old.split(whereSeparator: \.isWhitespace).filter { !["override", "dynamic"].contains($0) }
             .map { $0 == "open" ? "public" : $0 }
         let lines = old.filter { $0 == "\n" }
-        return Edit(member.head, paddedTo: lines + words.joined(separator: " ") + " " + prefix)
+        let start = attribute.map { $0 + " " } ?? ""
+        return Edit(member.head, paddedTo: lines + start + words.joined(separator: " ") + " " + prefix)
     }
 }

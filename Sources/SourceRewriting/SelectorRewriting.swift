@@ -139,9 +139,14 @@ struct SelectorRewriting {
         return Set(all.map(\.selector)).count == 1 ? all.first : nil
     }
 
+    /// The properties of UIKit's classes with another name in Objective-C.
+    private static let systemKeys = ["UIApplication.shared": "sharedApplication"]
+
     /// The key path as a string: without the types that it begins with.
     private func rewrite(_ reference: KeyPathReference) -> Edit {
-        let keys = reference.components.drop { $0.first?.isUppercase == true || $0 == "self" }
+        var keys = Array(reference.components.drop { $0.first?.isUppercase == true || $0 == "self" })
+        let start = reference.components.dropLast(max(0, keys.count - 1)).suffix(2).joined(separator: ".")
+        if let name = Self.systemKeys[start] { keys[0] = name }
         let text = "\"" + keys.joined(separator: ".") + "\""
         let lines = source.text[reference.range].filter { $0 == "\n" }
         return Edit(reference.range, paddedTo: text + lines, on: lines.isEmpty ? .after : .before)

@@ -37,7 +37,7 @@ struct SourceRewriting {
         edits += source.systemConditions.map { Edit($0, paddedTo: "true", on: .after) }
 
         var tail = requirements.tail + selectors.tail + table.tail
-        if !tail.isEmpty || isObserved || needsSelector(source) {
+        if !tail.isEmpty || isObserved || table.needsRuntime || needsSelector(source) {
             tail = "@_spi(ObjectiveCSources) import ObjectRuntime\n" + tail
         }
         tail += expressions.tail() + imports.tail()

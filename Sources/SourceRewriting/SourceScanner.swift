@@ -86,6 +86,7 @@ final class SourceScanner: SyntaxVisitor {
                 offset: (name ?? extended?.firstToken(viewMode: .sourceAccurate)).map(\.start) ?? node.start,
                 nameEnd: nameEnd?.utf8Offset ?? node.start,
                 inheritanceStart: inheritance?.inheritedTypes.start,
+                inheritanceEnd: inheritance?.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset,
                 contentEnd: (last?.endPositionBeforeTrailingTrivia
                     ?? block.leftBrace.endPositionBeforeTrailingTrivia).utf8Offset,
                 ending: last.map { $0.decl.is(IfConfigDeclSyntax.self) ? .condition : .member } ?? .nothing

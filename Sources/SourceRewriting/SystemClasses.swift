@@ -78,6 +78,11 @@ enum SystemClasses {
         ("UIVisualEffect", "UIBlurEffect UIVibrancyEffect"),
     ]
 
+    /// The classes with type parameters.
+    static let generic: Set = [
+        "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+    ]
+
     private static let superclasses: [String: String] = {
         var result: [String: String] = [:]
         for (superclass, names) in subclasses {

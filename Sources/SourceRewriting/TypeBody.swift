@@ -31,6 +31,8 @@ struct TypeBody: Sendable {
     var nameEnd: Int
     /// The offset of the first inherited type.
     var inheritanceStart: Int?
+    /// The offset after the last one.
+    var inheritanceEnd: Int?
     /// The offset after the last member, or after the left brace.
     var contentEnd: Int
     /// The kind of the last member.

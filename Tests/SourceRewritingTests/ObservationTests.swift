@@ -101,4 +101,31 @@ struct ObservationTests {
             )
         )
     }
+
+    /// The methods are in an extension, where the compiler lets nobody override them.
+    @Test func overridesOfExtensionsAreFoundByTheirNames() {
+        let sample = Sample(
+            """
+            class C: UITableView {
+                override func responds(to s: Selector!) -> Bool { return super.responds(to: s) || other.responds(to: s) }
+                override func forwardingTarget(for s: Selector!) -> Any? { other }
+            }
+            class D: C { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }
+            class F: NumberFormatter {
+                override open func getObjectValue(_ o: P?, for s: String, range r: R?) throws { try super.getObjectValue(o, for: s, range: r) }
+            }
+
+            """
+        )
+        let lines = sample.head().split(separator: "\n", omittingEmptySubsequences: false)
+        let call = "return super._responds(to: s) || other.responds(to: s)"
+        #expect(lines[1] == "             func responds(to s: Selector!) -> Bool { \(call) }")
+        #expect(lines[2] == "             func forwardingTarget(for s: Selector!) -> Any? { other }")
+        #expect(lines[4] == "class D: C { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }")
+        #expect(lines[6].contains("open func getObjectValue(") && lines[6].contains("try super._getObjectValue(o, for"))
+        for name in ["respondsToSelector:", "forwardingTargetForSelector:", "getObjectValue:forString:range:error:"] {
+            #expect(sample.tail().components(separatedBy: ".method(\"\(name)\")").count == 2)
+        }
+        #expect(sample.isWellFormed)
+    }
 }

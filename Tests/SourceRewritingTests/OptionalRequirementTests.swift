@@ -162,4 +162,22 @@ struct OptionalRequirementTests {
     func belongToProtocolsForClasses(declaration: String, rewritten: String) {
         #expect(Sample(declaration + "}\n").head() == rewritten + "}\n")
     }
+
+    /// A property for the value of each would have the same name.
+    @Test func overloadsAreCalledOnly() {
+        let sample = Sample(
+            "@objc protocol P { @objc optional func f(_ x: Int, at y: A); @objc optional func f(_ x: Int, at y: B) }\n"
+                + "class C: P { func f(_ x: Int, at y: A) {} }\n"
+        )
+        #expect(!sample.head().contains("_i_f") && !sample.tail().contains("_v_f"))
+        #expect(sample.tail().contains("func _q_f(_ p0: Int, at p1: B) -> Void? { nil }") && sample.isWellFormed)
+    }
+
+    /// A closure that is a property may have the name of a method of UIKit's protocols.
+    @Test func closuresOfTheModuleAreCalledAsTheyAre() {
+        let call = "func f() { self.scrollViewDidScroll?(view) }\n"
+        let closure = Sample("class C { var scrollViewDidScroll: ((UIScrollView) -> Void)? }\n", call)
+        #expect(closure.head(1) == call)
+        #expect(Sample(call).head() == "func f() { self.scrollViewDidScroll (view) }\n")
+    }
 }

@@ -86,4 +86,29 @@ struct OverrideTests {
         )
         #expect(sample.isWellFormed)
     }
+
+    /// UIKit declares these members as dynamic.
+    @Test func ofSomeMembersOfUIKitReplaceThem() {
+        let sample = Sample(
+            """
+            extension NSLayoutConstraint {
+                open override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+            }
+            extension UINavigationController { override open var shouldAutorotate: Bool { false } }
+
+            """
+        )
+        let lines = sample.head().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines[1] == "    @_dynamicReplacement(for: isEqual(_:)) public func _r_isEqual(_ object: Any?) -> Bool "
+                + "{ super.isEqual(object) }"
+        )
+        #expect(
+            lines[3].contains(
+                "@_dynamicReplacement(for: shouldAutorotate) public var _r_shouldAutorotate: Bool { false }"
+            )
+        )
+        #expect(sample.isWellFormed && sample.problems == [])
+        #expect(Sample("extension UIView { override func isEqual(_ o: Any?) -> Bool { true } }\n").problems.count == 1)
+    }
 }

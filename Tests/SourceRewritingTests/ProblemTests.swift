@@ -5,7 +5,10 @@ struct ProblemTests {
     @Test(
         arguments: [
             ("class C: X {\n    @NSManaged var x: Int\n}", "A.swift:2:5: error: '@NSManaged' needs Core Data"),
-            ("func f() {\n  class T: NSObject { @objc func g() {} }\n}", "A.swift:2:23: error: a class in a function"),
+            (
+                "func f() {\n  class T: NSObject { @objc func g() {} }\n  class U: T { @objc func h() {} }\n}",
+                "A.swift:3:9: error: a subclass in a function"
+            ),
             ("class C: X {\n @objc func g() async {}\n}", "A.swift:2:2: error: Objective-C can't call 'g()', because"),
             ("class C: X {\n @objc func g<T>(_ t: T) {}\n}", "A.swift:2:2: error: Objective-C can't call 'g(_:)'"),
             ("extension UIView {\n override func g() {}\n}", "A.swift:2:2: error: an extension can't override"),

@@ -31,6 +31,10 @@ struct RandomModule {
         files[Int.random(in: 0..<3, using: &random)] +=
             "@objc protocol P1: P0 { @objc optional var size: Int? { get } }\n"
         files[Int.random(in: 0..<3, using: &random)] += Self.family(of: classes, using: &random)
+        if Bool.random(using: &random) {
+            files[Int.random(in: 0..<3, using: &random)] +=
+                "extension NSLayoutConstraint {\n  open override func isEqual(_ o: Any?) -> Bool { super.isEqual(o) } // x\n}\n"
+        }
         texts = files
     }
 
@@ -75,6 +79,9 @@ struct RandomModule {
                 "func size\(number)() -> Any? { (self === other, owner?.done(_:)) }",
                 "func done(_ x\(number): Int) -> Bool { true }",
                 "let g\(number) = #imageLiteral(resourceName: \"Up\")",
+                "func y\(number)() { class L\(number): NSObject { @objc var z = 1\n  @objc func g() {} } } // local",
+                "override func responds(to s: Selector!) -> Bool { other || super.responds(to: s) } // hook",
+                "func r\(number)() { row.scrollViewDidScroll?(view) } // closure",
             ]
             return indent + lines[random.below(lines.count)] + "\n"
         }.joined()

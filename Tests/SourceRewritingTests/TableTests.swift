@@ -139,4 +139,31 @@ struct TableTests {
         #expect(!tail.contains("layoutSubviews") && !tail.contains("paste:") && !tail.contains("delete"))
         #expect(!tail.contains("cut:") && sample.problems.isEmpty && sample.isWellFormed)
     }
+
+    /// Nothing outside of a function can name its classes.
+    @Test func aClassInAFunctionListsItsMembers() {
+        let sample = Sample(
+            """
+            func f() {
+                class T: NSObject { @objc func g() {}
+                    @objc var x = 1 }
+                class U { @objc func h(_ s: Any) {} }
+            }
+
+            """
+        )
+        let lines = sample.head().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[1].hasPrefix("    class T: NSObject, ObjectiveCLocalClass {"))
+        #expect(lines[2].contains("; nonisolated static var _objectiveCMembers: [ObjectiveCMember] { [.method(\"g\")"))
+        #expect(lines[2].contains("($0 as! Self).x"))
+        #expect(lines[3].contains("class U: ObjectiveCLocalClass {"))
+        #expect(sample.tail().contains("import ObjectRuntime") && sample.isWellFormed && sample.problems == [])
+    }
+
+    /// A class with type parameters has no metadata of its own.
+    @Test func anExtensionOfAGenericClassOfUIKitHasATable() {
+        let sample = Sample("extension NSLayoutAnchor { @objc func pin(to a: NSLayoutAnchor<AnchorType>) {} }\n")
+        #expect(sample.tail().contains("genericOwner: String { \"UIKit.NSLayoutAnchor\" }"))
+        #expect(!sample.tail().contains("NSLayoutAnchor.self") && sample.isWellFormed)
+    }
 }

@@ -1,4 +1,5 @@
 import Failures
+import Foundation
 
 /// The call of a method by its name.
 package struct Message {
@@ -13,13 +14,19 @@ package struct Message {
 
     /// Whether an object performs a selector.
     package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        ObjectiveCMembers.method(selector, of: type(of: object)) != nil
+        (object as? any NSObjectProtocol)?.responds(to: selector)
+            ?? (ObjectiveCMembers.method(selector, of: type(of: object)) != nil)
     }
 
     /// Calls the method, and returns its result. A name that the class doesn't have stops the process.
     @discardableResult
     package func send(to object: AnyObject, for api: @autoclosure () -> String) -> Any? {
         guard let method = ObjectiveCMembers.method(selector, of: type(of: object)) else {
+            if let target = (object as? any NSObjectProtocol)?.forwardingTarget(for: selector) as AnyObject?,
+                target !== object
+            {
+                return send(to: target, for: api())
+            }
             programmerError(
                 "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance \(address(of: object))",
                 in: api(),

@@ -1,11 +1,6 @@
 import Foundation
 
 extension NSObject {
-    /// Whether the object performs a selector.
-    public func responds(to aSelector: Selector!) -> Bool {
-        aSelector.map { Message.responds(self, to: $0) } ?? false
-    }
-
     /// Calls the method with a name, and returns its result if it is an object. A selector that the object doesn't
     /// recognize stops the process.
     @discardableResult

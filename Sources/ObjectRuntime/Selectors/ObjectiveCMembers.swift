@@ -108,6 +108,7 @@ private struct Known {
         for table in tables[ObjectIdentifier(type)] ?? generic {
             for member in table.members(of: type) { members.add(member) }
         }
+        for member in (type as? any ObjectiveCLocalClass.Type)?._objectiveCMembers ?? [] { members.add(member) }
         classes[ObjectIdentifier(type)] = members
         return members
     }

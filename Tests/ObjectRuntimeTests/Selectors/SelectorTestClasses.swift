@@ -25,6 +25,62 @@ final class LoudCounter: Counter {
     func shout(_ notification: Any) { count += 1000 }
 }
 
+/// An object that lets another one perform what it can't.
+final class Deputy: NSObject {
+    let other: Counter
+    init(of other: Counter) { self.other = other }
+
+    func responds(to selector: Selector!) -> Bool { super._responds(to: selector) || other.responds(to: selector) }
+    func forwardingTarget(for selector: Selector!) -> Any? { other }
+    class func shared() -> Counter { loud }
+    nonisolated(unsafe) private static let loud = LoudCounter()
+}
+
+nonisolated final class DeputyTable: ObjectiveCTable {
+    override class var owner: AnyClass? { Deputy.self }
+
+    override class func members(of type: AnyClass) -> [ObjectiveCMember] {
+        [
+            .method("respondsToSelector:") { object, arguments in
+                (object as? Deputy)?.responds(to: arguments.argument(0, as: (Selector?).self))
+            },
+            .method("forwardingTargetForSelector:") { object, arguments in
+                (object as? Deputy)?.forwardingTarget(for: arguments.argument(0, as: (Selector?).self))
+            },
+            .method(ofClass: "sharedCounter") { _, _ in Deputy.shared() },
+        ]
+    }
+}
+
+/// A formatter that reads numbers of one digit.
+final class DigitFormatter: NumberFormatter, @unchecked Sendable {
+    func getObjectValue(
+        _ obj: UnsafeMutablePointer<AnyObject?>?,
+        for string: String,
+        range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        guard string.count == 1 else { return try super._getObjectValue(obj, for: "", range: rangep) }
+        obj?.pointee = Int(string).map { $0 as NSNumber }
+    }
+}
+
+nonisolated final class DigitFormatterTable: ObjectiveCTable {
+    override class var owner: AnyClass? { DigitFormatter.self }
+
+    override class func members(of type: AnyClass) -> [ObjectiveCMember] {
+        [
+            .method("getObjectValue:forString:range:error:") { object, arguments in
+                try? (object as? DigitFormatter)?.getObjectValue(
+                    arguments.argument(0),
+                    for: arguments.argument(1),
+                    range: arguments.argument(2)
+                )
+                return nil
+            }
+        ]
+    }
+}
+
 nonisolated final class CounterTable: ObjectiveCTable {
     override class var owner: AnyClass? { Counter.self }
 
@@ -65,6 +121,9 @@ nonisolated final class LoudCounterTable: ObjectiveCTable {
 
 nonisolated final class _ObjectiveCModule: ObjectiveCModule {
     override class var tables: [ObjectiveCTable.Type] {
-        [CounterTable.self, LoudCounterTable.self, PersonTable.self, WaiterTable.self, WitnessTable.self]
+        [
+            CounterTable.self, LoudCounterTable.self, PersonTable.self, WaiterTable.self, WitnessTable.self,
+            DeputyTable.self, DigitFormatterTable.self,
+        ]
     }
 }
