@@ -2,7 +2,8 @@
 ///
 /// `import UIKit.UIColor` names a part of a module that is one module here. On iOS, XCTest and the header of a
 /// framework bring UIKit to files that don't import it, and Foundation has the types for networks and XML, which are
-/// modules of their own on Linux. The imports stand after the last line, so that no line moves.
+/// modules of their own on Linux. What one source of tests imports with `@testable`, others use without an import. The
+/// imports stand after the last line, so that no line moves.
 struct ImportRewriting {
     let source: ScannedSource
     let index: ModuleIndex
@@ -27,14 +28,16 @@ struct ImportRewriting {
         guard addsImplied else { return "" }
         var modules: [String] = []
         let own = Set(source.imports.filter { $0.kind == nil }.map(\.module))
-        if !own.contains("UIKit"), own.contains("XCTest") || index.mayUseUIKit { modules.append("UIKit") }
+        if !own.contains("UIKit"), index.mayUseUIKit { modules.append("UIKit") }
         if !own.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) || !modules.isEmpty {
             for (module, words) in Self.impliedByFoundation
             where !own.contains(module) && source.text.contains(anyOf: words) {
                 modules.append(module)
             }
         }
+        let tested = index.testedModules.subtracting(source.imports.map(\.module)).sorted()
         return modules.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+            + tested.map { "@testable import \($0)\n" }.joined()
     }
 
     /// Modules that have another name on Linux.
@@ -61,6 +64,8 @@ struct ImportStatement: Sendable {
     var module: String
     /// The keyword of an import of one declaration, such as `class`.
     var kind: String?
+    /// Whether it has the attribute `@testable`.
+    var isTestable = false
     /// The bytes of the name of the module.
     var name: Range<Int>
     /// The bytes of the whole path.

@@ -22,9 +22,11 @@ struct ModuleIndex: Sendable {
     /// Those of which a protocol has several, with parameters of other types.
     private(set) var overloadedRequirements: Set<String> = []
 
-    /// Whether the sources may use UIKit: one of them imports it, or they import only what every framework for iOS
-    /// does, whose header can import UIKit for all of them.
+    /// Whether the sources may use UIKit: one of them imports it or XCTest, or they import only what every framework for
+    /// iOS does, whose header can import UIKit for all of them.
     let mayUseUIKit: Bool
+    /// The modules that sources of tests import with `@testable`.
+    let testedModules: Set<String>
 
     private static let plainModules: Set = [
         "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "XCTest",
@@ -35,7 +37,10 @@ struct ModuleIndex: Sendable {
         self.moduleName = moduleName
         self.sources = sources
         let imports = sources.flatMap(\.imports).map(\.module)
-        mayUseUIKit = imports.contains("UIKit") || Self.plainModules.isSuperset(of: imports)
+        mayUseUIKit =
+            imports.contains("UIKit") || imports.contains("XCTest") || Self.plainModules.isSuperset(of: imports)
+        testedModules =
+            imports.contains("XCTest") ? Set(sources.flatMap(\.imports).filter(\.isTestable).map(\.module)) : []
         for (source, scanned) in sources.enumerated() {
             for (body, type) in scanned.bodies.enumerated() where type.kind != .extensionBody {
                 if type.visibility != .function { declarations[type.path] = Place(source: source, body: body) }

@@ -147,12 +147,13 @@ struct OptionalRequirementRewriting {
             || SystemRequirements.contains(call.name) && !isProperty(call.name)
     }
 
-    /// Whether a type of the module has a property with a name, which may be a closure.
+    /// Whether a type of the module has an optional property with a name, which may be a closure.
     private func isProperty(_ name: String) -> Bool {
         index.sources.contains { source in
             source.bodies.contains { body in
                 body.members.contains { member in
-                    if case .property = member.kind { member.name == name } else { false }
+                    guard case .property(let type, _) = member.kind else { return false }
+                    return member.name == name && isOptional(type)
                 }
             }
         }

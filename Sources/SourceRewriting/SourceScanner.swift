@@ -192,6 +192,7 @@ final class SourceScanner: SyntaxVisitor {
                 ImportStatement(
                     module: first.name.text,
                     kind: node.importKindSpecifier?.text,
+                    isTestable: node.attributes.names.contains("testable"),
                     name: first.name.range,
                     path: node.path.range
                 )

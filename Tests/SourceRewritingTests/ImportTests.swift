@@ -61,4 +61,17 @@ struct ImportTests {
         )
         #expect(!Sample("let a = b == c\n", addsImpliedImports: true).rewriting.moduleText.contains("==="))
     }
+
+    /// One source of a bundle of tests imports what all of them use.
+    @Test func allSourcesOfTestsImportWhatIsTested() {
+        let sample = Sample(
+            "import XCTest\n@testable import Kit\n",
+            "import Other\nlet view = UIView()\n",
+            addsImpliedImports: true
+        )
+        #expect(!sample.tail().contains("import Kit"))
+        #expect(sample.tail(1).contains("@testable import Kit\n") && sample.tail(1).contains("import UIKit\n"))
+        let library = Sample("@testable import Kit\nimport UIKit\n", "import Other\n", addsImpliedImports: true)
+        #expect(!library.tail(1).contains("Kit\n@") && !library.tail(1).contains("testable"))
+    }
 }

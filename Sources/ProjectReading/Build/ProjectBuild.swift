@@ -145,7 +145,9 @@ package struct ProjectBuild<Tools: BuildTools> {
     }
 
     /// Makes the plan of projects of Xcode. Of several, one that can't be read is left out.
-    private func plan(_ projects: [URL], _ withTests: Bool) throws -> Plan {
+    ///
+    /// - Parameter package: The folder of the package around them, whose modules CocoaPods may add to an example.
+    private func plan(_ projects: [URL], _ withTests: Bool, of package: URL? = nil) throws -> Plan {
         var (targets, omitted): ([AppTarget], OmittedTargets) = ([], OmittedTargets())
         for url in projects {
             do {
@@ -158,6 +160,11 @@ package struct ProjectBuild<Tools: BuildTools> {
             }
         }
         var choice = try TargetChoice(targets, omitted, app: app, withTests: withTests, of: location.url)
+        if let package {
+            var reader = PackageReader(tools, mirror, location)
+            try reader.read([package], withTests: false)
+            if let package = reader.packages.first { choice.addModules(of: package) }
+        }
         let products = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
         let folders = products.compactMap { product in
             if case .folder(let folder) = product.source { folder } else { nil }
@@ -183,7 +190,7 @@ package struct ProjectBuild<Tools: BuildTools> {
             let project = location.projectWithTests
         {
             tools.say("The package has no tests. Those of \(project.url.lastPathComponent) are built.")
-            return try plan(project.projects(), withTests)
+            return try plan(project.projects(), withTests, of: folder)
         }
         let plan = try PackagePlan(reader.packages, app: app, withTests: withTests, unfold: unfold, rewrite)
         return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program, missing: plan.missing)

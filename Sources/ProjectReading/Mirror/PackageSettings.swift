@@ -2,6 +2,8 @@
 struct PackageSettings {
     let package: SwiftPackage
     let target: PackageManifest.Target?
+    /// Whether the target has tests.
+    let isTest: Bool
 
     /// The settings by the tool that has them.
     var all: [String: [String]] {
@@ -9,7 +11,11 @@ struct PackageSettings {
         let settings = target?.settings ?? []
         // Without a mode of its own, a target has that of its package.
         let hasMode = settings.contains { $0.kind["swiftLanguageMode"] != nil }
-        let mode = package.manifest.languageMode
+        // XCTest isn't annotated for mode 6 here.
+        let mode = isTest && package.manifest.languageMode == ".v6" ? ".v5" : package.manifest.languageMode
+        if isTest, mode != package.manifest.languageMode {
+            result["swift"] = Self.featuresOfMode6.map { ".enableUpcomingFeature(\($0.debugDescription))" }
+        }
         if !hasMode, mode != ".v5" { result["swift"] = [".swiftLanguageMode(\(mode))"] }
         for trait in package.manifest.enabledTraits.sorted() {
             result["swift", default: []].append(".define(\(trait.debugDescription))")
@@ -22,6 +28,13 @@ struct PackageSettings {
         }
         return result
     }
+
+    /// What mode 6 adds to the language itself.
+    private static let featuresOfMode6 = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
+        "DisableOutwardActorInference", "InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability",
+        "IsolatedDefaultValues", "DynamicActorIsolation",
+    ]
 
     /// Returns a setting; `nil` for one that has no meaning here, such as a framework of the system.
     private func expression(_ kind: String, _ values: [String], _ setting: PackageManifest.Setting) -> String? {

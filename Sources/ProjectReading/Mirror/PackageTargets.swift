@@ -57,7 +57,7 @@ struct PackageTargets {
         let folder = "Sources/\(own.module)"
         var target = MirrorManifest.Target(name: node.target.name, kind: Self.kind(of: node.target), path: folder)
         target.dependencies = node.dependencies
-        target.settings = PackageSettings(package: node.package, target: node.manifest).all
+        target.settings = PackageSettings(package: node.package, target: node.manifest, isTest: node.target.isTest).all
         target.importsSystem = Self.isRewritten(node)
         switch node.target.moduleType {
         case "SwiftTarget" where target.kind == .macro:

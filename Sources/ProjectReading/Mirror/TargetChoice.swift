@@ -119,6 +119,15 @@ package struct TargetChoice {
         return targets.filter { names.contains($0.name) && $0.name != target.name }
     }
 
+    /// Lets all targets use the libraries of a package, unless a target has one of their modules.
+    mutating func addModules(of package: SwiftPackage) {
+        let modules = Set(targets.map(\.module.text))
+        for product in package.manifest.products where modules.isDisjoint(with: product.targets) {
+            let library = PackageProduct(name: product.name, source: .folder(package.folder))
+            for index in targets.indices { targets[index].products.append(library) }
+        }
+    }
+
     /// Replaces the products of packages that the targets use.
     mutating func replaceProducts(_ replace: (PackageProduct) -> PackageProduct) {
         for index in targets.indices { targets[index].products = targets[index].products.map(replace) }

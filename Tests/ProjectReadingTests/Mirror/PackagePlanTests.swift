@@ -151,6 +151,15 @@ import Testing
         #expect(error?.file == "/p/Package.swift")
     }
 
+    /// XCTest isn't annotated for mode 6 on Linux.
+    @Test func testsAreInMode5() throws {
+        let package = try package([Self.target("A"), Self.target("ATests", "test")], tools: "6.0.0")
+        let text = try plan(package, withTests: true).text
+        let tests = try #require(text.firstRange(of: "name: \"ATests\"").map { text[$0.upperBound...] })
+        #expect(!tests.contains("swiftLanguageMode(") && tests.contains("\"BareSlashRegexLiterals\""))
+        #expect(text.contains(".swiftLanguageMode(.v6)"))
+    }
+
     @Test func testsAreBuiltOnlyToRun() throws {
         let package = try package([Self.target("A"), Self.target("ATests", "test")])
         #expect(try !plan(package).text.contains("ATests"))
