@@ -18,6 +18,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         typeface = Self.typeface(description)
     }
 
+    /// Creates the system font at 12 points. At Apple it is a font without a typeface, which measures and draws nothing.
+    public override convenience init() {
+        self.init(FontDescription(size: 12))
+    }
+
     /// Creates the font with a name, such as `Helvetica`, `HelveticaNeue-Bold` or `DejaVu Sans`, at a size in
     /// points. The font is installed or listed under `UIAppFonts` in the app's Info.plist. Nil if there is no such
     /// font.

@@ -43,6 +43,12 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
+/// Returns insets in points, for sources in the language modes before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
 extension CGRect {
     /// Returns the rectangle with its edges moved inward, or the null rectangle if the insets are
     /// larger than the rectangle.

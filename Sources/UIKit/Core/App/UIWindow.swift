@@ -148,7 +148,7 @@ open class UIWindow: UIView {
     public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
     /// The levels of windows, which determine their order from back to front.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
@@ -167,7 +167,6 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
 
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
-        public static func > (lhs: Level, rhs: Level) -> Bool { lhs.rawValue > rhs.rawValue }
 
         public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
         public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }

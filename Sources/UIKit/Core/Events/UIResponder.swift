@@ -325,6 +325,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
+    /// Ends what the object shows for a moment, such as a panel, and returns whether it did. `false` by default.
+    ///
+    /// The Escape key calls it where nothing else takes the key: of the first responder, or else of the topmost
+    /// controller's view, and of those up the responder chain until one returns `true`.
+    open func accessibilityPerformEscape() -> Bool { false }
+
     /// Whether assistive technology ignores this object and its contents. The default is `false`.
     open var accessibilityElementsHidden: Bool {
         get { rare?.accessibility.hidesElements ?? false }

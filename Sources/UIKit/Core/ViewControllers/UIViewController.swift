@@ -618,6 +618,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Tells that other orientations are supported, which matters to no window of a desktop.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    /// Tells that the interface may turn to the orientation of the device, which a desktop doesn't have.
+    open class func attemptRotationToDeviceOrientation() {}
+
     /// Whether the home indicator hides after a while. The default is `false`. A desktop has none, so UIKit doesn't
     /// read it and the member below.
     open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -5,7 +5,7 @@
 nonisolated final class _ObjectiveCModule: ObjectiveCModule {
     override class var tables: [ObjectiveCTable.Type] {
         [
-            ResponderTable.self, ViewTable.self, LabelTable.self,
+            ApplicationTable.self, ResponderTable.self, ViewTable.self, LabelTable.self,
             ImageViewTable.self, ControlTable.self, ButtonTable.self,
             SwitchTable.self, SliderTable.self, TextFieldTable.self,
             TextViewTable.self, ScrollViewTable.self, TableViewTable.self,

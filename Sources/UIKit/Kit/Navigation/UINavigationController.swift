@@ -105,16 +105,23 @@ open class UINavigationController: UIViewController {
     // MARK: Orientation
 
     /// The orientations that the delegate returns, or else those of any controller.
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         let asked = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
         return asked.isEmpty ? super.supportedInterfaceOrientations : asked
     }
 
     /// The orientation that the delegate returns, or else that of any controller.
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         let asked = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
         return asked == .unknown ? super.preferredInterfaceOrientationForPresentation : asked
     }
+
+    // Extensions often replace these.
+    open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+    open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 
     // MARK: The stack
 

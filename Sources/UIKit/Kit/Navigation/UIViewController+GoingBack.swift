@@ -4,6 +4,10 @@ extension UIWindow {
     /// - Returns: Whether there was a controller to go back to.
     func goBack() -> Bool {
         guard let front = rootViewController?.visibleStack.last else { return false }
+        let first: UIResponder? = screen.firstResponder.current ?? front.viewIfLoaded
+        if let first, sequence(first: first, next: \.next).contains(where: { $0.accessibilityPerformEscape() }) {
+            return true
+        }
         if front.goBack() { return true }
         return front.storage.presentedBy?.dismissByUser() ?? false
     }

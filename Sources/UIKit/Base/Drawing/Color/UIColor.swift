@@ -290,6 +290,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// The background color of content above `secondarySystemBackground`.
     open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
 
+    /// The former name of `systemGroupedBackground`.
+    open class var groupTableViewBackground: UIColor { systemGroupedBackground }
+
     /// The main background color of a grouped interface, such as a grouped table.
     open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
 

@@ -65,6 +65,14 @@ open class UITouch: NSObject {
     private var place: CGPoint
     private var previousPlace: CGPoint
 
+    /// Creates a touch in no window, at the origin of every view.
+    public override init() {
+        (button, kind) = (.primary, .direct)
+        (time, taps) = (0, 0)
+        (start, place, previousPlace) = (.zero, .zero, .zero)
+        super.init()
+    }
+
     /// Creates a touch that begins at a point of a window.
     init(
         in window: UIWindow,

@@ -48,6 +48,9 @@ open class NSLayoutConstraint: NSObject {
         activation = Self.activations
     }
 
+    /// Whether an object is this constraint. Extensions may replace the method, since their methods can't override.
+    nonisolated open dynamic override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+
     /// Creates an empty constraint. Use the other initializer or an anchor to make a constraint with items.
     public override init() {
         super.init()

@@ -24,6 +24,12 @@ open class UICollectionViewUpdateItem: NSObject {
     /// The kind of the change.
     open private(set) var updateAction: Action
 
+    /// Creates a change of nothing. A subclass says what changes.
+    public override init() {
+        updateAction = .none
+        super.init()
+    }
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before

@@ -1,0 +1,71 @@
+import UIKit
+
+/// A view of any class in a frame of its own.
+public final class Deck<Cargo: UIView>: UIView {
+    public lazy var cargo = Cargo(frame: bounds)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(cargo)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// A delegate of a list that answers for another one.
+public final class Pilot: NSObject {
+    public weak var captain: NSObject?
+
+    public override func responds(to aSelector: Selector!) -> Bool {
+        return super.responds(to: aSelector) || captain?.responds(to: aSelector) == true
+    }
+
+    public override func forwardingTarget(for aSelector: Selector!) -> Any? { captain }
+}
+
+public final class Captain: NSObject {
+    public private(set) var orders = 0
+    @objc public func order() { orders += 1 }
+}
+
+/// A number of whole hundreds.
+public final class CargoFormatter: NumberFormatter {
+    public override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
+        for string: String,
+        range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        guard let number = Int(string) else { return try super.getObjectValue(obj, for: "0", range: nil) }
+        obj?.pointee = NSNumber(value: number * 100)
+    }
+}
+
+extension UIApplication {
+    /// The app, where its name is unavailable.
+    public static var ferry: UIApplication? {
+        guard responds(to: NSSelectorFromString("sharedApplication")) else { return nil }
+        return value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
+    }
+}
+
+extension UINavigationController {
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+}
+
+/// Exchanges two methods where that can be done, and returns whether it can.
+public func exchange(_ one: Selector, _ other: Selector, of type: AnyClass) -> Bool {
+    guard let first = class_getInstanceMethod(type, one), let second = class_getInstanceMethod(type, other) else {
+        return false
+    }
+    method_exchangeImplementations(first, second)
+    return true
+}
+
+/// A sign with a name.
+public func sign(_ name: String) -> CATextLayer {
+    let layer = CATextLayer()
+    layer.string = name
+    layer.font = CGFont("Helvetica" as CFString)
+    layer.fontSize = 20
+    return layer
+}

@@ -1,0 +1,84 @@
+import Ferry
+import XCTest
+
+extension NSLayoutConstraint {
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutConstraint else { return super.isEqual(object) }
+        return firstItem === other.firstItem && firstAttribute == other.firstAttribute && constant == other.constant
+    }
+}
+
+@objc protocol Passenger {
+    @objc optional func leave(_ deck: Int)
+}
+
+class FerryTests: XCTestCase {
+    func testADeckMakesItsCargo() {
+        let deck = Deck<UILabel>(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        XCTAssertEqual(deck.cargo.frame, deck.bounds)
+        XCTAssertNil(deck.cargo.text)
+    }
+
+    func testAPilotAnswersForItsCaptain() {
+        let (pilot, captain) = (Pilot(), Captain())
+        pilot.captain = captain
+        XCTAssertTrue(pilot.responds(to: #selector(Captain.order)))
+        pilot.perform(#selector(Captain.order))
+        XCTAssertEqual(captain.orders, 1)
+        pilot.captain = nil
+        XCTAssertFalse((pilot as NSObject).responds(to: #selector(Captain.order)))
+    }
+
+    func testAFormatterReadsHundreds() {
+        var object: AnyObject?
+        XCTAssertTrue(CargoFormatter().getObjectValue(&object, for: "7", errorDescription: nil))
+        XCTAssertEqual(object as? Int, 700)
+    }
+
+    func testTheAppIsFound() {
+        XCTAssertTrue(UIApplication.ferry === UIApplication.shared)
+    }
+
+    func testAnExtensionOverridesMembersOfUIKit() {
+        let view = UIView()
+        func width(_ points: CGFloat) -> NSLayoutConstraint {
+            NSLayoutConstraint(
+                item: view,
+                attribute: .width,
+                relatedBy: .equal,
+                toItem: nil,
+                attribute: .notAnAttribute,
+                multiplier: 1,
+                constant: points
+            )
+        }
+        XCTAssertEqual(width(3), width(3))
+        XCTAssertNotEqual(width(3), width(4))
+        let page = UIViewController()
+        XCTAssertTrue(UINavigationController(rootViewController: page).childForStatusBarStyle === page)
+    }
+
+    func testAClassInAFunctionHasSelectors() {
+        class Walker: NSObject, Passenger {
+            var deck = 0
+            func leave(_ deck: Int) { self.deck = deck }
+            @objc func turn() { deck = -deck }
+        }
+        let walker = Walker()
+        let passenger: Passenger = walker
+        passenger.leave?(3)
+        walker.perform(#selector(Walker.turn))
+        XCTAssertEqual(walker.deck, -3)
+    }
+
+    func testMethodsStayWhereTheyAre() {
+        XCTAssertFalse(exchange(#selector(Captain.order), #selector(UIView.layoutSubviews), of: Captain.self))
+    }
+
+    func testASignIsDrawn() {
+        let layer = sign("Ferry")
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        layer.displayIfNeeded()
+        XCTAssertNotNil(layer.contents)
+    }
+}
