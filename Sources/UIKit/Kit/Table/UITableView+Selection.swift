@@ -57,7 +57,7 @@ extension UITableView {
         unhighlight()
         // The delegate may have deleted the row.
         if let row, content.contains(row) {
-            withTouched(row) {
+            keepingInPlace(row) {
                 if !multipleSelection.extend(to: row, with: modifiers) { selectAndPerformAction(row) }
             }
         }
@@ -76,11 +76,11 @@ extension UITableView {
     func activate(_ row: IndexPath, performingAction performsAction: Bool = true) {
         guard selectsByTouch, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
-        withTouched(row) { performsAction ? selectAndPerformAction(row) : selectByTouch(row) }
+        keepingInPlace(row) { performsAction ? selectAndPerformAction(row) : selectByTouch(row) }
     }
 
-    /// Runs a closure during which updates keep a row in its position on the screen.
-    private func withTouched(_ row: IndexPath, _ body: () -> Void) {
+    /// Runs a closure during which updates keep a row in its position on the screen, instead of the first visible one.
+    package func keepingInPlace(_ row: IndexPath, _ body: () -> Void) {
         places.touch(row)
         body()
         places.endTouch()

@@ -35,6 +35,8 @@ final class FilterSession {
     private var hasShown = true
     /// The row before which all are looked at.
     private var end = 0
+    /// The row after those that were on the screen when the condition was set.
+    private var endOfScreen = 0
     private(set) var isComplete = true
 
     init(_ document: any Document, _ tableView: UITableView, _ rows: DocumentRows, _ bars: any BarPresenting) {
@@ -152,11 +154,17 @@ final class FilterSession {
         onStart()
         filter = new
         pattern = new.markedPattern
-        (found, unsearched, isComplete, hasShown) = (RowSet(), RowSet(), false, false)
-        let top = tableView.indexPathsForVisibleRows?.first.flatMap { rows.outline.id(at: $0.row)?.index } ?? 0
-        look(in: top > 0 ? [top..<Int.max, 0..<top] : [0..<Int.max])
+        (found, unsearched, end, isComplete, hasShown) = (RowSet(), RowSet(), 0, false, false)
+        let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { rows.outline.id(at: $0.row)?.index }
+        let first = max(0, (visible.min() ?? 0) - Self.rowsBefore)
+        endOfScreen = (visible.max() ?? -1) + 1
+        look(in: first > 0 ? [first..<Int.max, 0..<first] : [0..<Int.max])
         showStatus()
     }
+
+    /// The number of rows before those on the screen that are looked at with them, so that the current row can stay
+    /// where it is.
+    private static let rowsBefore = 2000
 
     private func look(in ranges: [Range<Int>]) {
         guard let filter else { return }
@@ -181,8 +189,8 @@ final class FilterSession {
         unsearched.formUnion(news.unsearched)
         end = max(end, news.end)
         isComplete = news.isComplete
-        // Until the first row is found, those of before stay.
-        if !found.isEmpty || isComplete { showFound() }
+        // Until the first row is found, and until the ones on the screen are looked at, those of before stay.
+        if !found.isEmpty && end >= endOfScreen || isComplete { showFound() }
         showStatus(progress: news.isComplete ? nil : news.progress)
         onChange()
         tellEnd()
@@ -254,7 +262,7 @@ final class FilterSession {
         guard isOn else { return }
         if change.replacesEverything {
             stop()
-            (found, unsearched, end, hasShown) = (RowSet(), RowSet(), 0, true)
+            (found, unsearched, end, endOfScreen, hasShown) = (RowSet(), RowSet(), 0, 0, true)
             return look(in: [0..<Int.max])
         }
         let first = min(change.changedRows.lowerBound, change.old.rowCount)

@@ -29,10 +29,11 @@ extension DocumentRows {
     }
 
     /// Shows other rows in a motion: rows on the screen that are not among them fold away, and those that come between
-    /// unfold. What stays on the screen moves only by that.
+    /// unfold. The current row stays where it is on the screen, and others that stay move only by what comes and goes.
     ///
     /// - Parameter completion: Called when the motion has ended. Rows may be missing until then.
     func move(to list: RowList, completion: @escaping () -> Void) {
+        let current = currentRow()
         let visible = visibleDocumentRows
         guard tableView.window != nil, let first = visible.first, let last = visible.last, first <= last,
             let plan = plan(to: list, from: visible, first...last)
@@ -56,11 +57,23 @@ extension DocumentRows {
             return completion()
         }
         let opened = rowsInsideOpenRows()
-        tableView.performBatchUpdates { [self] in
-            update(to: plan, &removed, opened)
-        } completion: { _ in
-            completion()
+        let kept = current.flatMap { rowToKeep(for: $0, removed) }
+        func commit() {
+            tableView.performBatchUpdates { [self] in
+                update(to: plan, &removed, opened)
+            } completion: { _ in
+                completion()
+            }
         }
+        if let kept { tableView.keepingInPlace(Self.path(kept)) { commit() } } else { commit() }
+    }
+
+    /// Returns the index of the row that stays where it is while others leave: the current row if it is on the screen
+    /// and does not leave itself, or else the nearest one there; `nil` if there is none.
+    private func rowToKeep(for current: DocumentRowID, _ removed: IndexSet) -> Int? {
+        let visible = (tableView.indexPathsForVisibleRows ?? []).map(\.row)
+        guard let index = outline.index(of: current), visible.contains(index) else { return nil }
+        return visible.filter { !removed.contains($0) }.min { abs($0 - index) < abs($1 - index) }
     }
 
     /// Shows the rows at the end of a plan, and inserts and deletes them, inside an update of the table.
@@ -150,32 +163,54 @@ extension DocumentRows {
         }
     }
 
-    /// Changes the rows and reloads the table, with the first row that stays where it was on the screen.
+    /// A row on the screen, and its distance from the top of the table.
+    private struct ShownRow {
+        let id: DocumentRowID
+        let distance: CGFloat
+    }
+
+    /// The rows on the screen: the current one and those nearest to it first, or else in their order.
+    private var rowsByNearness: [ShownRow] {
+        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+        let paths = (tableView.indexPathsForVisibleRows ?? []).filter { tableView.rectForRow(at: $0).maxY > top }
+        let current = currentRow().flatMap(outline.index).map { index in
+            paths.contains { $0.row == index } ? index : 0
+        }
+        let nearest = paths.sorted { abs($0.row - (current ?? 0)) < abs($1.row - (current ?? 0)) }
+        return nearest.compactMap { path in
+            outline.id(at: path.row).map { ShownRow(id: $0, distance: top - tableView.rectForRow(at: path).minY) }
+        }
+    }
+
+    /// Changes the rows and reloads the table, with the current row where it was on the screen, or the nearest row to
+    /// it that stays. If none does, the one that stands for the current row is there.
     private func keepPlace(_ change: () -> Void) {
         defer { catchUpSoon() }
-        let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-        let anchors = (tableView.indexPathsForVisibleRows ?? []).compactMap {
-            path -> (id: DocumentRowID, distance: CGFloat)? in
-            guard tableView.rectForRow(at: path).maxY > top, let id = outline.id(at: path.row) else { return nil }
-            return (id, top - tableView.rectForRow(at: path).minY)
-        }
+        let (shown, current) = (rowsByNearness, currentRow())
         change()
         tableView.reloadData()
-        for anchor in anchors {
-            guard let index = outline.index(of: anchor.id) else { continue }
-            UIView.performWithoutAnimation {
-                tableView.scrollToRow(at: Self.path(index), at: .top, animated: false)
-                tableView.layoutIfNeeded()
-                let inset = tableView.adjustedContentInset
-                let end = tableView.contentSize.height + inset.bottom - tableView.bounds.height
-                let target = tableView.rectForRow(at: Self.path(index)).minY + anchor.distance - inset.top
-                tableView.contentOffset.y = max(-inset.top, min(target, end))
-                tableView.layoutIfNeeded()
-            }
-            return
+        for row in shown {
+            guard let index = outline.index(of: row.id) else { continue }
+            return put(rowAt: index, at: row.distance)
+        }
+        if let first = shown.first, first.id == current, let index = outline.nearestIndex(to: first.id) {
+            return put(rowAt: index, at: first.distance)
         }
         UIView.performWithoutAnimation {
             tableView.contentOffset.y = -tableView.adjustedContentInset.top
+            tableView.layoutIfNeeded()
+        }
+    }
+
+    /// Scrolls a row to a distance from the top of the screen.
+    private func put(rowAt index: Int, at distance: CGFloat) {
+        UIView.performWithoutAnimation {
+            tableView.scrollToRow(at: Self.path(index), at: .top, animated: false)
+            tableView.layoutIfNeeded()
+            let inset = tableView.adjustedContentInset
+            let end = tableView.contentSize.height + inset.bottom - tableView.bounds.height
+            let target = tableView.rectForRow(at: Self.path(index)).minY + distance - inset.top
+            tableView.contentOffset.y = max(-inset.top, min(target, end))
             tableView.layoutIfNeeded()
         }
     }

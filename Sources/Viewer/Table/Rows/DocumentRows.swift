@@ -12,6 +12,8 @@ final class DocumentRows: NSObject, UITableViewDataSource {
     let tableView: UITableView
     /// Returns the open rows.
     var openRows: () -> [DocumentRowID] = { [] }
+    /// Returns the current row; `nil` if there is none.
+    var currentRow: () -> DocumentRowID? = { nil }
     /// Whether rows of groups are going to be shown.
     var isCatchUpDue = false
     private let document: any Document

@@ -132,6 +132,32 @@ extension ViewerScreenTests {
             }
         }
 
+        /// The row on which keys act is where it was in every frame, whatever comes and goes above it.
+        @Test(arguments: [0, 7]) func theCurrentRowStaysInPlace(below: Int) throws {
+            let stage = Stage()
+            let row = 1400 + below
+            stage.table.scrollToRow(at: [0, 1400], at: .top, animated: false)
+            stage.screen.settle()
+            stage.controller.makeCurrent(DocumentRowID(index: row))
+            stage.screen.settle()
+            for condition in ["seven", "", "row", "seven", "!others", "row", ""] {
+                var tracks: [DocumentRowID: [CGFloat]] = [:]
+                stage.note(&tracks)
+                stage.controller.filter(condition)
+                for _ in 0..<120 {
+                    stage.screen.advance(by: 1 / 120)
+                    stage.note(&tracks)
+                }
+                stage.screen.settle()
+                stage.note(&tracks)
+                let tops = try #require(tracks[DocumentRowID(index: row)])
+                #expect(stage.controller.currentRow == DocumentRowID(index: row), "\(condition)")
+                let first = try #require(tops.first)
+                let furthest = tops.map { abs($0 - first) }.max() ?? 0
+                #expect(furthest < 0.5, "\(condition.debugDescription): \(tops)")
+            }
+        }
+
         @Test func theTopRowStaysIfItMeetsTheCondition() throws {
             let stage = Stage()
             stage.table.scrollToRow(at: [0, 1400], at: .top, animated: false)
