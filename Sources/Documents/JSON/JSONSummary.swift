@@ -85,7 +85,8 @@ struct JSONSummary {
         return isObject ? "{\(count)}" : "[\(count)]"
     }
 
-    private static func plain(_ token: JSONTokens.Token, _ dialect: JSONDialect) -> String {
+    /// Returns a key or a value that is no array or object as text, a string without quotes.
+    static func plain(_ token: JSONTokens.Token, _ dialect: JSONDialect) -> String {
         guard token.kind == .string else {
             return String(decoding: token.bytes.prefix(SummaryText.lengthLimit), as: UTF8.self)
         }

@@ -11,7 +11,7 @@ import Testing
         let row = document.row(at: 1)
         #expect(row.summary.contains("+]") && row.uncounted.count == 1)
         await document.countingMembers(at: row.uncounted)()
-        #expect(document.row(at: 1).summary.hasPrefix("items: […30,000] {…1} · "))
+        #expect(document.row(at: 1).summary.hasPrefix("items: […30,000] {id: 0} · {id: 1} · "))
         #expect(document.row(at: 1).uncounted.isEmpty)
         // The array inside is cut as well as the object around it.
         let inner = document.row(at: 2)

@@ -52,11 +52,12 @@ import Testing
 
     @Test func rowsOfJSONUnfold() async throws {
         let session = try await session([("a.json", Self.json)])
-        #expect(rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {…2} · {…2}", "  ok: true"])
+        #expect(rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {id: 1, …1} · {id: 2, text: x}", "  ok: true"])
         press(session, "jl")
         #expect(
             rows(session)[1...3] == [
-                "▾ items: […2] {…2} · {…2}", "│ ▸ [0] id: 1 · tags: […2]", "│ ▸ [1] id: 2 · text: x",
+                "▾ items: […2] {id: 1, …1} · {id: 2, text: x}", "│ ▸ [0] id: 1 · tags: [a, b]",
+                "│ ▸ [1] id: 2 · text: x",
             ]
         )
         #expect(session.draw().cursor == GridPosition(row: 1, column: 2))

@@ -22,7 +22,7 @@ struct JSONRenderer: RowRenderer {
         let value = JSONValuePlace(source.bytes, isMember: isMember, dialect)
         let isWhole = source.hiddenCount == 0 && bytes.count < SummaryText.lengthLimit
         let start = source.span.range.lowerBound
-        let summary = JSONSummary(tokens, ofMember: isMember) { source.memberCount(start + $0) }
+        let summary = summary(of: tokens, source, isSound: problems.isEmpty && value.hasMembers)
         let inside = problems.isEmpty || value.hasMembers ? inside(source, value) : nil
         // The summary and the members of a damaged array or object may not be all of it.
         let isShown = problems.isEmpty || !bytes.contains(where: JSONSyntax.opensContainer)
@@ -49,6 +49,23 @@ struct JSONRenderer: RowRenderer {
         if !isMember { row.severity = JSONSeverity.severity(in: tokens) }
         row.summarySpans = spans(of: row.summary, tokens, isContainer: value.hasMembers)
         return row
+    }
+
+    /// Returns the text of a value on one line, and the places of what it does not count exactly. A damaged value is in
+    /// the order of its bytes.
+    private func summary(
+        of tokens: JSONTokens,
+        _ source: RowSource,
+        isSound: Bool
+    ) -> (text: String, uncounted: [Int]) {
+        let count = { source.memberCount(source.span.range.lowerBound + $0) }
+        if isSound, source.span.flaw == nil,
+            let preview = JSONPreview(tokens, ofMember: isMember, memberCount: count)
+        {
+            return (preview.text, preview.uncounted)
+        }
+        let summary = JSONSummary(tokens, ofMember: isMember, memberCount: count)
+        return (summary.text, summary.uncounted)
     }
 
     /// Returns the text of a string that the summary does not show as it is: one that is long or has several lines;

@@ -38,7 +38,7 @@ import Testing
         let options = try #require(document.nestedRows(at: 1)).document
         #expect(
             options.rows.map(\.summary) == [
-                "target: es2020 · // ES", "module: commonjs · /* Modules */", "paths: {…1} @/*: […1]",
+                "target: es2020 · // ES", "module: commonjs · /* Modules */", "paths: {…1} @/*: [./src/*]",
             ]
         )
         #expect(options.format == .json5)

@@ -9,7 +9,7 @@ import Testing
         let rows = document(text, named: "a.jsonl").rows
         #expect(rows[0].summary == "a b\n2024-03-12 · warn · n 1.50 · x null")
         #expect(rows[0].cells.map(\.role) == [.time, .warning, nil, .number, .null])
-        #expect(rows[1].summary == "k: […2]")
+        #expect(rows[1].summary == "k: [1, 2]")
     }
 
     @Test func columnsAreTheKeysThatMostLinesHave() {

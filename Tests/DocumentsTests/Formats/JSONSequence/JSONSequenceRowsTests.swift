@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: ["a.json", "a.txt", "-"]) func prettyPrintedValuesAreRows(name: String) throws {
         let document = document(Self.printed, named: name)
         #expect(document.format == .jsonSequence && document.notice == nil)
-        #expect(document.rows.map(\.summary) == ["a: 1 · b: […2]", "a: 2", "a: 3"])
+        #expect(document.rows.map(\.summary) == ["a: 1 · b: [1, 2]", "a: 2", "a: 3"])
         #expect(document.rows.allSatisfy { $0.problem == nil && $0.name == .index })
         let members = try #require(document.nestedRows(at: 0)).document
         #expect(members.rows.map(\.summary) == ["a: 1", "b: […2] 1 · 2"])

@@ -68,10 +68,10 @@ extension ViewerScreenTests {
             let stage = Stage(#"{"name": "Ann", "tags": ["a", {"b": [1]}], "end": null}"#)
             #expect(stage.texts == ["name: Ann", "tags: […2] a · {…1}", "end: null"])
             stage.tap(1)
-            #expect(stage.texts == ["name: Ann", "tags: […2] a · {…1}", "a", "b: […1]", "end: null"])
+            #expect(stage.texts == ["name: Ann", "tags: […2] a · {…1}", "a", "b: [1]", "end: null"])
             stage.tap(3)
             stage.tap(4)
-            #expect(stage.texts[2...] == ["a", "b: […1]", "b: […1] 1", "1", "end: null"])
+            #expect(stage.texts[2...] == ["a", "b: [1]", "b: […1] 1", "1", "end: null"])
             // A group that is opened again is as it was.
             stage.tap(1)
             #expect(stage.texts.count == 3)
