@@ -48,14 +48,50 @@ struct PageView {
         page.row(at: index).map(painter.unfolds) ?? false
     }
 
+    // MARK: Rows around
+
+    /// The largest number of rows around the first one that stay above it.
+    private static let keptLimit = 3
+
+    /// Returns the rows around a row that stay at the top while it is the first one below them, from the outside in: the
+    /// innermost three, and at most a quarter of the screen.
+    private func kept(above index: Int) -> [Int] {
+        let limit = min(Self.keptLimit, rowHeight / 4)
+        guard limit > 0, index < page.outline.count else { return [] }
+        let around = sequence(first: index) { page.outline.parent(ofRowAt: $0) }.dropFirst().prefix(limit)
+        return around.reversed()
+    }
+
+    /// Returns the number of lines for rows from one on, below those around it.
+    private func room(from index: Int) -> Int {
+        // A row of the document has none around it, unless the first one is.
+        guard let place = page.outline.runs[index], page.outline.depth(of: place) > 0 else { return rowHeight }
+        return rowHeight - kept(above: index).count
+    }
+
+    /// Returns the first line on a screen that ends with a row: its last line, or its first if it is longer.
+    private func top(endingWith index: Int, _ painter: RowPainter) -> (index: Int, line: Int) {
+        var (first, used) = (index, lineCount(index, painter))
+        guard used < room(from: index) else { return (index, 0) }
+        while first > 0 {
+            let (count, room) = (lineCount(first - 1, painter), room(from: first - 1))
+            guard used < room else { break }
+            first -= 1
+            used += count
+            if used >= room { return (first, used - room) }
+        }
+        return (first, 0)
+    }
+
     // MARK: Scrolling
 
     /// Moves the page as little as possible so that the current row is on the screen; its beginning if it is longer.
     func revealCurrent() {
         let painter = painter
         guard page.outline.count > 0, rowHeight > 0 else { return page.setTop(0) }
+        let room = room(from: page.top)
         if page.current < page.top
-            || page.current == page.top && page.topLine > 0 && lineCount(page.top, painter) <= rowHeight
+            || page.current == page.top && page.topLine > 0 && lineCount(page.top, painter) <= room
         {
             return page.setTop(page.current)
         }
@@ -63,17 +99,11 @@ struct PageView {
         var used = -page.topLine
         for index in page.top...page.current {
             used += lineCount(index, painter)
-            if used > rowHeight { break }
+            if used > room { break }
         }
-        guard used > rowHeight else { return }
-        // The last line of the row is at the bottom, unless its first one would be above the top.
-        var (index, room) = (page.current, rowHeight - lineCount(page.current, painter))
-        guard room > 0 else { return page.setTop(page.current) }
-        while index > 0, room > 0 {
-            index -= 1
-            room -= lineCount(index, painter)
-        }
-        page.setTop(index, line: max(0, -room))
+        guard used > room else { return }
+        let new = top(endingWith: page.current, painter)
+        page.setTop(new.index, line: new.line)
     }
 
     /// Moves the page so that what is inside the current row is on the screen, as far as the row stays on it.
@@ -84,7 +114,7 @@ struct PageView {
         let end = max(page.outline.runs.descendants(ofRowAt: page.current).upperBound, page.current + 1)
         var total = 0
         for index in page.current..<end where total < rowHeight { total += lineCount(index, painter) }
-        let overflow = min(start + total - rowHeight, start)
+        let overflow = min(start + total - room(from: page.top), start)
         guard overflow > 0 else { return }
         var (index, line) = (page.top, page.topLine + overflow)
         while index < page.current, line >= lineCount(index, painter) {
@@ -130,25 +160,21 @@ struct PageView {
     /// Keeps the end of the document at the bottom of the screen, and no lower.
     private func clampTop(_ painter: RowPainter) {
         // Each row has a line, so the end of the document is below the screen.
-        guard page.outline.count - page.top <= rowHeight else { return }
-        var (index, room) = (page.outline.count, rowHeight)
-        while index > 0, room > 0 {
-            index -= 1
-            room -= lineCount(index, painter)
-        }
-        let line = max(0, -room)
-        if (page.top, page.topLine) > (index, line) { page.setTop(index, line: line) }
+        guard page.outline.count > 0, page.outline.count - page.top <= rowHeight else { return }
+        let end = top(endingWith: page.outline.count - 1, painter)
+        if (page.top, page.topLine) > end { page.setTop(end.index, line: end.line) }
     }
 
     private func visibleRows(_ painter: RowPainter) -> ClosedRange<Int> {
+        let room = room(from: page.top)
         var (index, used) = (page.top, -page.topLine)
         while index < page.outline.count - 1 {
             used += lineCount(index, painter)
-            guard used + 1 <= rowHeight, used + lineCount(index + 1, painter) <= rowHeight else { break }
+            guard used + 1 <= room, used + lineCount(index + 1, painter) <= room else { break }
             index += 1
         }
         // A row of which only the end is on the screen is current only if it is longer than the screen.
-        let isCut = page.topLine > 0 && page.top + 1 < page.outline.count && lineCount(page.top, painter) <= rowHeight
+        let isCut = page.topLine > 0 && page.top + 1 < page.outline.count && lineCount(page.top, painter) <= room
         let first = isCut ? page.top + 1 : page.top
         return first...max(first, index)
     }
@@ -173,7 +199,7 @@ struct PageView {
         grid.restyle(row: line, columns: painter.markColumns(row)) { $0.adding(.reversed) }
     }
 
-    /// Draws the rows, and sets the cursor to the current one.
+    /// Draws the rows below those around them, and sets the cursor to the current one.
     ///
     /// - Returns: The index of the row that each line belongs to; `nil` for a header and below the last row.
     func draw(into grid: inout CellGrid) -> [Int?] {
@@ -185,6 +211,11 @@ struct PageView {
             header.pad(to: width)
             grid.write(header.restyled { $0.adding(.underlined) }, row: 0, column: 0)
             owners.append(nil)
+        }
+        for index in kept(above: page.top) {
+            guard let text = lines(at: index, painter).first else { continue }
+            grid.write(text, row: owners.count, column: 0)
+            owners.append(index)
         }
         var index = page.top
         var skipped = page.topLine

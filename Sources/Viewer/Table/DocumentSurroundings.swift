@@ -15,6 +15,7 @@ final class DocumentSurroundings {
     private let banner = NoticeBanner()
     private let emptiness = UILabel()
     private var pathBar: PathBar?
+    private var keptRows: KeptRowsView?
     private weak var view: UIView?
 
     init() {
@@ -27,11 +28,13 @@ final class DocumentSurroundings {
         emptiness.numberOfLines = 0
     }
 
-    /// - Parameter pathBar: The bar with the path, if there is one.
-    func add(to view: UIView, around table: UITableView, pathBar: PathBar? = nil) {
+    /// - Parameters:
+    ///   - pathBar: The bar with the path, if there is one.
+    ///   - keptRows: The rows over the top of the table, if there are some.
+    func add(to view: UIView, around table: UITableView, pathBar: PathBar? = nil, keptRows: KeptRowsView? = nil) {
         self.view = view
-        self.pathBar = pathBar
-        for part in [emptiness, ticks, header, pathBar, banner, progressView].compactMap({ $0 }) {
+        (self.pathBar, self.keptRows) = (pathBar, keptRows)
+        for part in [keptRows, emptiness, ticks, header, pathBar, banner, progressView].compactMap({ $0 }) {
             view.addSubview(part)
         }
         banner.onClose = { [weak self] in self?.show(notice: nil) }
@@ -114,6 +117,8 @@ final class DocumentSurroundings {
             table.contentInset = inset
             table.verticalScrollIndicatorInsets = inset
         }
+        keptRows?.frame.origin = CGPoint(x: 0, y: safe.top + inset.top)
+        keptRows?.frame.size.width = width
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let ticksTop = safe.top + inset.top
         ticks.frame = CGRect(

@@ -21,6 +21,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
     private(set) lazy var current = CurrentRow(tableView, rows, scroller)
+    private(set) lazy var kept = makeKeptRows()
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self) { [weak self] in
         self?.current.index
     }
@@ -68,7 +69,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// The elements that the app adds to the menu; `nil` if there is no menu.
     var menuElements: [UIMenuElement]?
     /// Whether the table follows rows that are added to the file.
-    let follows: Bool
+    var follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
     var mayUnfoldOnlyRow = true
@@ -93,6 +94,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         super.init(nibName: nil, bundle: nil)
         title = document.title
         navigationItem.titleView = titleView
+        navigationItem.showViewerBar()
     }
 
     public required init?(coder: NSCoder) {
@@ -200,7 +202,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             PlaceTracker($0, of: document, rows, restorer) { [weak self] in self?.filtering.kept }
         }
         view.addSubview(tableView)
-        surroundings.add(to: view, around: tableView, pathBar: paths.bar)
+        surroundings.add(to: view, around: tableView, pathBar: paths.bar, keptRows: kept.view)
         filtering.onChange = { [weak self] in
             self?.updateState()
             self?.placeTracker?.placeDidChange()
@@ -217,6 +219,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         finding.onOpen = { [weak self] in self?.current.cursor.leave() }
         revealer.onEnd = { [weak self] in self?.current.endReveal() }
         current.onUpdate = { [weak self] in self?.paths.update() }
+        current.kept = kept
         copier.filter = { [weak self] in self?.addCondition($0) }
         paths.columnNames = { [weak self] in self?.columns.shownNames }
         columns.onOrder = { [weak self] in self?.orderDidChange(isSorted: $0) }

@@ -12,6 +12,8 @@ final class CurrentRow {
     let cursor: RowCursor
     /// Called after the current row may be another one.
     var onUpdate: () -> Void = {}
+    /// The rows that lie over the top of the table, and yield to the current one.
+    var kept: KeptRows?
 
     private let tableView: UITableView
     private let rows: DocumentRows
@@ -179,7 +181,7 @@ final class CurrentRow {
         isHeld = true
         defer { isHeld = wasHeld }
         tableView.superview?.layoutIfNeeded()
-        if let path { scroller.reveal(path) }
+        if let path { scroller.reveal(path, below: kept?.height(above: path.row) ?? 0) }
     }
 
     /// Makes a row at the edge of the screen the current one if the user has scrolled the current one off it. If it is
@@ -188,8 +190,10 @@ final class CurrentRow {
         defer { update() }
         guard !isHeld, !scroller.isMoving, !cursor.isAnchored, let path, room.height >= Self.leastPart else { return }
         guard path.row == settledIndex else { return settleSoon() }
-        let room = room
-        guard !isOnScreen(path, in: room) else { return }
+        let whole = room
+        let room = whole.room(inside: UIEdgeInsets(top: kept?.height ?? 0, left: 0, bottom: 0, right: 0))
+        // Rows at the top yield to the current row only if a command has chosen it.
+        guard !isOnScreen(path, in: isChosen ? whole : room) else { return }
         let visible = (tableView.indexPathsForVisibleRows ?? []).filter { isOnScreen($0, in: room) }
         let isAbove = tableView.rectForRow(at: path).midY < room.midY
         guard let edge = isAbove ? visible.first : visible.last else { return }
@@ -248,6 +252,7 @@ final class CurrentRow {
             cell.standing = standing(ofRow: path.row, selection)
         }
         moveFocus()
+        kept?.update()
         onUpdate()
     }
 

@@ -81,11 +81,15 @@ final class DocumentScroller {
     }
 
     /// Scrolls as little as necessary, without a motion, for a row to be on the screen; its beginning if it is higher.
-    func reveal(_ path: IndexPath) {
+    ///
+    /// - Parameter height: The height of what covers the top of the table when the row is there.
+    func reveal(_ path: IndexPath, below height: CGFloat = 0) {
         tableView.layoutIfNeeded()
         // Rows that are not on the screen have estimated heights, which are exact after the first step.
         for _ in 0..<3 {
-            let room = tableView.bounds.room(inside: tableView.adjustedContentInset)
+            let inset = tableView.adjustedContentInset
+            let room = tableView.bounds.room(inside: inset)
+                .room(inside: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
             let rect = tableView.rectForRow(at: path)
             let isOnScreen = tableView.cellForRow(at: path) != nil
             let isInside = rect.minY >= room.minY - 0.5 && rect.maxY <= room.maxY + 0.5
@@ -94,6 +98,9 @@ final class DocumentScroller {
             let position: UITableView.ScrollPosition =
                 rect.minY < room.minY || rect.height > room.height ? .top : .bottom
             tableView.scrollToRow(at: path, at: position, animated: false)
+            if position == .top, height > 0 {
+                tableView.contentOffset.y = max(-inset.top, tableView.contentOffset.y - height)
+            }
             tableView.layoutIfNeeded()
         }
     }

@@ -88,14 +88,14 @@ extension ViewerScreenTests {
             #expect(navigation.viewControllers.count == 1)
             #expect(stage.screen.element(labelled: "This row has nothing inside it.") != nil)
             stage.tap(1)
-            stage.table.scrollToRow(at: [0, 302], at: .top, animated: false)
+            stage.table.scrollToRow(at: [0, 301], at: .top, animated: false)
             stage.screen.settle()
             stage.screen.type("r")
             stage.screen.settle()
             let page = try #require(navigation.topViewController as? DocumentViewController)
             #expect(page !== stage.controller && page.document.title == "a.json .items[300]")
             let texts = (0..<2).map { page.rows.content(at: $0)?.summary.text }
-            #expect(texts == ["id: 300", "a b: […2] 300 · {…1}"])
+            #expect(texts == ["id: 300", "a b: […2] 300 · {deep: true}"])
             navigation.popViewController(animated: true)
             stage.screen.settle()
             #expect(navigation.topViewController === stage.controller)
@@ -106,7 +106,7 @@ extension ViewerScreenTests {
             #expect(stage.path == ["a.json ", ".version"])
             stage.tap(1)
             stage.tap(2 + 300)
-            stage.table.scrollToRow(at: [0, 304], at: .top, animated: false)
+            stage.table.scrollToRow(at: [0, 303], at: .top, animated: false)
             stage.screen.settle()
             #expect(stage.path == ["a.json ", ".items", "[300]", "[\"a b\"]"])
             // A part leads to its row.
@@ -135,7 +135,7 @@ extension ViewerScreenTests {
             let stage = Stage(document(Self.text, named: "a.json"))
             stage.tap(1)
             stage.tap(2 + 300)
-            stage.table.scrollToRow(at: [0, 304], at: .top, animated: false)
+            stage.table.scrollToRow(at: [0, 303], at: .top, animated: false)
             stage.screen.settle()
             let copies = [
                 ("y", "[300, {\"deep\": true}]"), ("k", "a b"), ("p", ".items[300][\"a b\"]"),
