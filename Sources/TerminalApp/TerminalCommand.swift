@@ -143,11 +143,8 @@ struct TerminalCommand {
             let (format, choices) = (arguments.formatName, arguments.choices)
             do {
                 let document = try source.open(as: format, reading: choices, follows: arguments.follows, cache: cache)
-                var file = ViewerSession.File(document, title: title(of: path, document), follows: arguments.follows)
-                if path != "-", !arguments.follows {
-                    file.reopen = { try? source.open(as: format, reading: choices, follows: true, cache: cache) }
-                }
-                return (file, path)
+                let title = title(of: path, document)
+                return (ViewerSession.File(document, title: title, follows: arguments.follows), path)
             } catch {
                 Self.say("\(error)")
                 return nil

@@ -6,10 +6,13 @@ protocol ByteFeed: Sendable {
     var descriptor: Int32? { get }
     /// Whether the bytes are those of a file, and not made of others. True by default.
     var isOfFile: Bool { get }
+    /// Lets the bytes grow with their file from the next poll on. Does nothing where `FeedReport.canFollow` is false.
+    mutating func follow()
 }
 
 extension ByteFeed {
     var isOfFile: Bool { true }
+    mutating func follow() {}
 }
 
 /// The state of a feed.
@@ -35,6 +38,8 @@ struct FeedReport: Sendable {
     var facts: [DocumentFact] = []
     /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
     var interval: Double?
+    /// Whether the bytes can grow with their file.
+    var canFollow = false
     /// The part of the bytes of the file from which these bytes were made, from 0 to 1; `nil` if it is unknown.
     var fraction: Double?
 }

@@ -12,7 +12,7 @@ struct FileFeed: ByteFeed {
 
     private let path: FilePath?
     private let title: String
-    private let follows: Bool
+    private var follows: Bool
     private var file: FileBytes
     private var start: Int
     /// The offset at which the document ends.
@@ -20,6 +20,14 @@ struct FileFeed: ByteFeed {
     private var version = 0
     private var lastStatus: FileStatus?
     private var fingerprint: FileFingerprint
+    /// Whether the bytes are looked at although the status of the file is the same.
+    private var isLookDue = false
+    /// What tells of changes, so that a file at rest is not polled; `nil` if it is or if nothing can tell.
+    private var watch: FileWatch?
+    /// Whether the last poll found the file with its name, and nothing new.
+    private var isAtRest = false
+    /// Whether the file can be watched, as far as that was tried.
+    private var canBeWatched = true
     /// Notices: of the last time that the file started over, of its name, and of its bytes.
     private var restartNotice: String?
     private var nameNotice: String?
@@ -39,11 +47,23 @@ struct FileFeed: ByteFeed {
         fingerprint = FileFingerprint(of: file, count: count)
     }
 
-    var descriptor: Int32? { nil }
+    var descriptor: Int32? { isAtRest ? watch?.descriptor : nil }
+
+    mutating func follow() { (follows, isLookDue, bytesNotice) = (true, true, nil) }
 
     mutating func poll() -> FeedReport {
+        watch?.takeChanges()
+        let old = (lastStatus, version)
         if let path { lookAtName(path) }
         lookAtBytes()
+        // A file that changes often is looked at from time to time, and not after each change.
+        let isSame = old == (lastStatus, version) && nameNotice == nil
+        // What changed before the watch is found by the next poll.
+        isAtRest = isSame && watch != nil
+        if isSame, watch == nil, canBeWatched {
+            watch = FileWatch(file)
+            canBeWatched = watch != nil
+        }
         let notices = [restartNotice, nameNotice, bytesNotice].compactMap { $0 }
         return FeedReport(
             store: file,
@@ -52,7 +72,8 @@ struct FileFeed: ByteFeed {
             isComplete: !follows,
             version: version,
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            interval: follows ? Self.interval : Self.intervalOfNotices
+            interval: follows ? Self.interval : Self.intervalOfNotices,
+            canFollow: true
         )
     }
 
@@ -90,8 +111,8 @@ struct FileFeed: ByteFeed {
             bytesNotice = "\(title) can no longer be read (\(ReadFailure(code: errno).reason))."
             return
         }
-        guard status != lastStatus else { return }
-        lastStatus = status
+        guard status != lastStatus || isLookDue else { return }
+        (lastStatus, isLookDue) = (status, false)
         let hasBytes = status.size >= count && fingerprint == FileFingerprint(of: file, count: count)
         switch (follows, hasBytes) {
         case (true, true):
@@ -100,7 +121,8 @@ struct FileFeed: ByteFeed {
         case (true, false):
             begin(file, "\(title) was emptied or written again, and is shown from its start.")
         case (false, true):
-            bytesNotice = nil
+            bytesNotice =
+                status.size > count ? "\(title) has grown since it was opened. Follow it to see what was added." : nil
         case (false, false):
             bytesNotice =
                 status.size < count
@@ -111,6 +133,7 @@ struct FileFeed: ByteFeed {
 
     private mutating func begin(_ file: FileBytes, _ notice: String) {
         self.file = file
+        (watch, canBeWatched) = (nil, true)
         start = 0
         lastStatus = file.status.map(FileStatus.init)
         count = lastStatus?.size ?? 0

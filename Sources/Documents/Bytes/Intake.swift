@@ -39,6 +39,11 @@ struct Intake: Sendable {
         restarts += 1
     }
 
+    /// Lets the bytes grow with their file. Packed bytes are a whole that does not.
+    mutating func follow() {
+        if case .none = packing { feed.follow() }
+    }
+
     mutating func poll() -> Report {
         var report = feed.poll()
         if report.version != version {

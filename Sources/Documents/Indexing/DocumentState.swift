@@ -27,6 +27,8 @@ package struct DocumentState: Sendable, Hashable {
     package var facts: [DocumentFact] = []
     /// The encoding that the user named; `nil` if it is detected.
     package var encoding: String?
+    /// Whether the document can grow with its file: packed bytes, and those of a pipe, can't.
+    package var canFollow = false
 
     package init() {}
 }

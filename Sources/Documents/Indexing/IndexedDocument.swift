@@ -129,6 +129,13 @@ final class IndexedDocument: Sendable {
         thread?.hurry()
     }
 
+    func follow() {
+        guard isOfFile else { return }
+        indexer.follow()
+        beginIndexing()
+        thread?.hurry()
+    }
+
     @MainActor func observe(_ changed: @escaping @MainActor (DocumentChange) -> Void) -> DocumentObservation {
         observers.add(changed)
     }

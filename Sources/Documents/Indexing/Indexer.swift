@@ -21,6 +21,9 @@ final class Indexer: Sendable {
     /// The choice of an encoding that the next step makes. A caller must not wait for a step that reads a slow disk.
     private let encoding: Mutex<Encoding?> = Mutex(nil)
 
+    /// Whether the next step begins to follow the file.
+    private let isFollowDue = Atomic(false)
+
     private struct Encoding {
         /// The name; `nil` for the one that is detected.
         let name: String?
@@ -45,6 +48,9 @@ final class Indexer: Sendable {
     /// Reads the bytes in an encoding from the next step on; `nil` for the one that is detected.
     func read(inEncoding name: String?) { encoding.withLock { $0 = Encoding(name: name) } }
 
+    /// Lets the document grow with its file from the next step on.
+    func follow() { isFollowDue.store(true, ordering: .releasing) }
+
     /// Scans one window or, if there is none, looks for changes of the file.
     func step() -> Step {
         work.withLock { work in
@@ -53,6 +59,7 @@ final class Indexer: Sendable {
                 return choice
             }
             if let choice { work.read(inEncoding: choice.name) }
+            if isFollowDue.exchange(false, ordering: .acquiringAndReleasing) { work.follow() }
             return work.step(snapshot)
         }
     }

@@ -58,6 +58,7 @@ final class IndexingThread: Sendable {
         _ = nice(5)
         var lastNews = ContinuousClock.now
         var step = Indexer.Step.more
+        var toldState: DocumentState?
         while !isCancelled.load(ordering: .acquiring) {
             waiting.withLock { waiting in
                 waiting.present += waiting.arriving
@@ -66,8 +67,10 @@ final class IndexingThread: Sendable {
             step = indexer.step()
             let isIdle = step != .more
             if isIdle || lastNews.duration(to: .now) > .seconds(Self.period) {
-                changed()
-                lastNews = .now
+                let state = indexer.snapshot.withLock { $0.state }
+                // Nobody is woken to hear that nothing has changed.
+                if state != toldState { changed() }
+                (toldState, lastNews) = (state, .now)
             }
             guard isIdle else { continue }
             if !indexer.snapshot.withLock({ $0.state.isIndexing }) { releaseWaiting() }

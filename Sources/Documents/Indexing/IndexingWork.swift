@@ -66,6 +66,9 @@ struct IndexingWork {
         (isRereadDue, keeper) = (true, nil)
     }
 
+    /// Lets the document grow with its file from the next step on.
+    mutating func follow() { intake.follow() }
+
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
         if !hasMore || isRereadDue { look() }
         // The last row must not disappear between the poll and the scan, so both are one step.
@@ -182,6 +185,7 @@ struct IndexingWork {
         state.notice = notice(of: state)
         state.facts = report.facts + format.facts
         state.encoding = intake.namedEncoding
+        state.canFollow = report.canFollow
         snapshot.state = state
     }
 

@@ -148,6 +148,8 @@ package protocol Document: AnyObject, Sendable {
     ///
     /// - Parameter name: A name that `EncodingChoice.exists(_:)` confirms.
     func read(inEncoding name: String?)
+    /// Lets the document grow with its file from now on, if it can (`DocumentState.canFollow`).
+    func follow()
 
     /// Starts to find the rows that are not found yet, unless that has started.
     func beginIndexing()
@@ -187,6 +189,7 @@ extension Document {
     package func isInsideFirstRow(_ index: Int) -> Bool { false }
     package var isOfFile: Bool { false }
     package func read(inEncoding name: String?) {}
+    package func follow() {}
     package func row(atByte offset: Int) -> Int? { nil }
     package func nestedRows(at index: Int) -> NestedRows? { nil }
     package func documentInside(rowAt index: Int, title: String) -> (any Document)? { nil }

@@ -88,17 +88,13 @@ extension ViewerSession {
         if let index = page.outline.runs.index(of: place.row + (forward ? 1 : -1), in: place.group) { move(to: index) }
     }
 
-    /// Follows the end, of a document that grows with the file.
+    /// Follows the end, and lets the document grow with its file.
     private func follow() {
-        if stacks[index].isAtBase, let reopen = reopenings[index], let document = reopen() {
-            reopenings[index] = nil
-            let new = ReaderPage(document, follows: true)
-            observe(new)
-            try? new.filter.set(page.filter.text)
-            stacks[index] = PageStack(new)
-            lineOwners = []
-        }
+        let document = stacks[index].base.document
+        document.follow()
         page.follow()
+        guard !document.state.canFollow, !document.state.isIndexing else { return }
+        page.message = "Nothing is added to this: it is packed, or it has come to its end."
     }
 
     private func nextFile(forward: Bool) {

@@ -25,8 +25,6 @@ package final class ViewerSession {
         package var document: any Document
         package var title: String
         package var follows: Bool
-        /// Opens the file again as a document that grows with it; `nil` if it can't be.
-        package var reopen: (() -> (any Document)?)?
 
         package init(_ document: any Document, title: String, follows: Bool) {
             (self.document, self.title, self.follows) = (document, title, follows)
@@ -41,8 +39,6 @@ package final class ViewerSession {
 
     let look: ViewerLook
     let titles: [String]
-    /// Open the files again as documents that grow with them, until that is done.
-    var reopenings: [(() -> (any Document)?)?]
     var stacks: [PageStack]
     var index = 0
     /// The page that is shown.
@@ -82,7 +78,6 @@ package final class ViewerSession {
     ) {
         stacks = files.map { PageStack(ReaderPage($0.document, follows: $0.follows)) }
         titles = files.map(\.title)
-        reopenings = files.map(\.reopen)
         (self.look, self.isSecure, self.endsWithInterrupt, self.home) = (look, isSecure, endsWithInterrupt, home)
         pages.forEach(observe)
     }

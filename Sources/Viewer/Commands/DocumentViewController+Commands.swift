@@ -54,14 +54,15 @@ extension DocumentViewController {
         current.move(to: index)
     }
 
-    /// Stays at the end while rows come.
+    /// Stays at the end from now on, and lets the document grow with its file.
     private func follow() {
         scroller.follow()
         current.moveToEnd(true)
-        let state = rows.state
-        if !follows, state?.isIndexing == false {
-            surroundings.show(notice: "The file is not watched. Open it with --follow to see what is added to it.")
-        }
+        guard !follows, let state = rows.state else { return updateStatus() }
+        follows = state.canFollow || state.isIndexing
+        (origin?.document ?? document).follow()
+        updateStatus()
+        if !follows { surroundings.show(notice: "Nothing is added to this: it is packed, or it has come to its end.") }
     }
 
     // MARK: Unfolding

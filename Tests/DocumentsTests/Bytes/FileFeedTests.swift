@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TemporaryFolder
 import Testing
 
@@ -42,12 +43,61 @@ import Testing
         #expect(document.notice == notice)
     }
 
-    @Test func otherFileStaysWhatItWas() throws {
+    @Test func otherFileStaysWhatItWasAndSaysThatItHasGrown() throws {
         let document = try open(path, as: .jsonLines)
-        let notice = document.notice
+        let notice = try #require(document.notice)
         try append("ee\n4 four\n")
         #expect(summaries(document) == ["1 one", "2 two", "3 thr"])
-        #expect(document.notice == notice)
+        let grown = "a.log has grown since it was opened. Follow it to see what was added. " + notice
+        #expect(document.notice == grown)
+        // The notice does not change each time.
+        try append("5 five\n")
+        #expect(summaries(document).count == 3 && document.notice == grown)
+    }
+
+    @Test func anOpenFileIsFollowedFromNowOn() throws {
+        let document = try open(path, as: .jsonLines)
+        let notice = document.notice
+        #expect(document.state.canFollow)
+        try append("ee\n4 four\n")
+        #expect(summaries(document).count == 3)
+        document.follow()
+        #expect(summaries(document) == ["1 one", "2 two", "3 three", "4 four"])
+        #expect(document.notice == notice && document.state.generation == 0)
+        try append("5 five\n")
+        #expect(summaries(document).last == "5 five")
+        try write("6 six\n", to: "new")
+        #expect(rename(folder.path + "/new", path) == 0)
+        #expect(summaries(document) == ["6 six"])
+    }
+
+    /// A file at rest is not looked at: the system tells when it has changed.
+    @Test func aFileAtRestIsWatched() throws {
+        let file = FileBytes(descriptor: Glibc.open(path, O_RDONLY))
+        guard FileWatch(file) != nil else { return }
+        var feed = FileFeed(file, path: FilePath(path), title: "a.log", follows: true)
+        // The first poll begins to watch, and the second finds what was written meanwhile.
+        for _ in 0..<2 { _ = feed.poll() }
+        let descriptor = try #require(feed.descriptor)
+        func isTold() -> Bool {
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            return Glibc.poll(&request, 1, 0) > 0
+        }
+        #expect(!isTold())
+        try append("ee\n")
+        #expect(isTold())
+        // While it grows, it is looked at from time to time.
+        #expect(feed.poll().count == 20 && feed.descriptor == nil)
+        _ = feed.poll()
+        #expect(feed.descriptor != nil && !isTold())
+        try write("x", to: "new")
+        #expect(rename(folder.path + "/new", path) == 0)
+        #expect(isTold())
+        #expect(feed.poll().count == 1)
+        #expect(unlink(path) == 0)
+        // A name that is gone may come back, which nothing tells.
+        _ = feed.poll()
+        #expect(feed.descriptor == nil)
     }
 
     @Test func emptyFileIsFollowedFromItsFirstByte() throws {
