@@ -113,6 +113,7 @@ package.products += [
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+        .systemLibrary(name: "CBZip2", providers: [.apt(["libbz2-dev"])]),
         .systemLibrary(name: "CPCRE", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
         .target(name: "CGTKSurface", dependencies: ["CGTK"]),
         .target(name: "CSwiftRuntime"),
@@ -173,7 +174,7 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        ["CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
+        ["CBZip2", "CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
         tests: ["Awaiting", "BadPatterns", "DocumentFuzzers", "RowConservation", "TemporaryFolder"]
     )
     // Patterns that take very long without limits, for tests and measurements.

@@ -1,3 +1,4 @@
+import CBZip2
 import CLZMA
 import CZlib
 import CZstd
@@ -34,6 +35,13 @@ import Testing
             var count = 0
             _ = lzma_easy_buffer_encode(0, LZMA_CHECK_CRC32, nil, bytes, bytes.count, &output, &count, output.count)
             return Array(output[..<count])
+        case .bzip2:
+            var (input, count) = (bytes.map(CChar.init(bitPattern:)), UInt32(output.count))
+            output.withUnsafeMutableBytes { output in
+                let target = output.baseAddress?.assumingMemoryBound(to: CChar.self)
+                _ = BZ2_bzBuffToBuffCompress(target, &count, &input, UInt32(input.count), 1, 0, 0)
+            }
+            return Array(output[..<Int(count)])
         }
     }
 
@@ -67,7 +75,7 @@ import Testing
     }
 
     /// Frames and blocks of any size are unpacked again when they are read.
-    @Test(arguments: [CompressionKind.zstd, .xz], 1...4 as ClosedRange<UInt64>)
+    @Test(arguments: [CompressionKind.zstd, .xz, .bzip2], 1...4 as ClosedRange<UInt64>)
     func framesAreUnpackedAgain(kind: CompressionKind, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let greatest = 60_000
@@ -83,10 +91,10 @@ import Testing
             parts.append(Array(all[min(start, all.count)..<min(start + size, all.count)]))
         }
         let bytes = parts.flatMap { $0 }
-        // A stream of xz has several blocks, and each frame of zstd is a stream.
+        // A stream of xz has several blocks, and each frame of zstd and of bzip2 is a stream.
         let isSplit = Bool.random(using: &random)
         let streams = isSplit ? [Array(parts[..<3]), Array(parts[3...])] : [parts]
-        let packed = streams.flatMap { kind == .xz ? Self.packedByXZ($0) : $0.flatMap { Self.packed($0, .zstd) } }
+        let packed = streams.flatMap { kind == .xz ? Self.packedByXZ($0) : $0.flatMap { Self.packed($0, kind) } }
         let index: [UInt8] = kind == .zstd ? [0x5E, 0x2A, 0x4D, 0x18, 4, 0, 0, 0, 1, 2, 3, 4] : []
 
         let store = MemoryBytes(packed + index)
@@ -182,6 +190,16 @@ import Testing
     @Test func aFileThatOnlyBeginsLikeOneIsText() {
         #expect(document([0x1F, 0x8B], named: "a.txt").rowCount == 1)
         #expect(CompressionKind.answer([0x1F, 0x8B], isWhole: false) == .unknown)
+    }
+
+    @Test @MainActor func aPackedFileIsNotFollowed() throws {
+        let scratch = try TemporaryFolder()
+        let path = try scratch.file("a.jsonl.gz", Self.packed(Self.lines(10, seed: 3), .gzip))
+        let document = try open(path)
+        #expect(document.rowCount == 10 && !document.state.canFollow)
+        document.follow()
+        while document.step() == .more {}
+        #expect(document.rowCount == 10 && !document.state.isIndexing)
     }
 
     /// A file that becomes shorter while it is open has no rows where the bytes were, and does not stop the process.

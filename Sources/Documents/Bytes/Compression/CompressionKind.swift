@@ -1,17 +1,18 @@
 /// A compression of whole files, told by their first bytes.
 enum CompressionKind: Sendable, Hashable, CaseIterable {
-    case gzip, zstd, xz
+    case gzip, zstd, xz, bzip2
 
     var name: String {
         switch self {
         case .gzip: "gzip"
         case .zstd: "zstd"
         case .xz: "xz"
+        case .bzip2: "bzip2"
         }
     }
 
     /// The extensions of file names, which come after that of what is compressed.
-    static let fileExtensions: Set = ["gz", "zst", "xz"]
+    static let fileExtensions: Set = ["gz", "zst", "xz", "bz2"]
 
     private var signatures: [[UInt8]] {
         switch self {
@@ -19,6 +20,8 @@ enum CompressionKind: Sendable, Hashable, CaseIterable {
         // A frame, or a frame to skip at the beginning, as some programs write it.
         case .zstd: [[0x28, 0xB5, 0x2F, 0xFD]] + (0x50...0x5F).map { [$0, 0x2A, 0x4D, 0x18] }
         case .xz: [[0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]]
+        // The size of blocks as a digit, and the beginning of a block, or of the end of a stream without one.
+        case .bzip2: (0x31...0x39).flatMap { [[0x42, 0x5A, 0x68, $0, 0x31, 0x41], [0x42, 0x5A, 0x68, $0, 0x17, 0x72]] }
         }
     }
 
