@@ -21,6 +21,8 @@ struct DocumentView: Equatable {
     /// - Parameter keeper: Restores and keeps the place. Pass it only for a document that is shown from its beginning.
     @MainActor
     func makeViewController(_ document: any Document, keeper: PlaceKeeper? = nil) -> DocumentViewController {
+        // Another process may have another choice by now.
+        DensityChoice.shared.keep(in: .state())
         let controller = start.makeViewController(document, keeper: keeper)
         controller.file = file
         controller.closeWindow = { UIScreen.main.host?.close() }

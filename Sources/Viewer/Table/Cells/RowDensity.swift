@@ -7,14 +7,11 @@ enum RowDensity: String, CaseIterable {
     case regular = "Regular"
     case roomy = "Roomy"
 
-    /// The density that the user has chosen for all documents; `nil` for that of their formats.
-    @MainActor static var chosen: RowDensity?
-
     /// The density of a document: what people compare is compact, and what they read is not.
     @MainActor
     init(for document: any Document) {
         let isProse = [.text, .markdown, .mail].contains(document.format)
-        self = Self.chosen ?? (isProse ? .regular : .compact)
+        self = DensityChoice.shared.density ?? (isProse ? .regular : .compact)
     }
 
     /// The next density, and after the last one the first one.

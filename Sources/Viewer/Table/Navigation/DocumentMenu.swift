@@ -89,7 +89,7 @@ extension DocumentViewController {
             provide(
                 RowDensity.allCases.map { density in
                     let action = UIAction(title: density.rawValue) { _ in
-                        RowDensity.chosen = density
+                        DensityChoice.shared.density = density
                         self?.density = density
                     }
                     action.state = self?.density == density ? .on : .off
