@@ -254,6 +254,10 @@ struct UnfoldCommand: ParsableCommand {
         UIApplication.setIdentity(AppDelegate.identifier, name: "Unfold")
         guard let record else {
             if UIApplication.isDisplayAvailable { throw ExitCode(AppDelegate.run(try contents())) }
+            // A file that can't be opened is the problem that a display would not solve.
+            for path in paths where path.value != "-" {
+                _ = try explained { try DocumentSource(argument: path.value).open(as: chosenFormat, reading: choices) }
+            }
             say(
                 "there is no display for a window. unfold-terminal shows files in a terminal, --record FOLDER films them."
             )
