@@ -32,7 +32,19 @@ public struct CellText: Hashable, Sendable {
     ///
     /// The cost is linear in the length of the text.
     public mutating func append(_ text: some StringProtocol, style: CellStyle = .plain) {
+        if appendASCII(text, style) { return }
         GlyphReader(rule: rule).read(text, from: width) { append($0, style) }
+    }
+
+    /// Appends a text of visible characters of ASCII, each of which is a glyph.
+    ///
+    /// - Returns: Whether the text is one.
+    private mutating func appendASCII(_ text: some StringProtocol, _ style: CellStyle) -> Bool {
+        let bytes = text.utf8
+        guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return false }
+        elements.reserveCapacity(elements.count + bytes.count)
+        for byte in bytes { append(Glyph(Unicode.Scalar(byte), width: 1), style) }
+        return true
     }
 
     /// Appends another text.

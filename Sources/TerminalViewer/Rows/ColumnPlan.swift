@@ -33,16 +33,19 @@ struct ColumnPlan {
         line(look) { _, column in CellText(column.name, style: ViewerLook.bold, rule: look.rule) }
     }
 
-    /// Returns the cells of a row; `nil` if it has those of less than half of the columns, as another kind of row does.
-    func line(_ row: DocumentRow, _ look: ViewerLook, _ matches: (String) -> [Range<Int>]) -> CellText? {
-        guard 2 * row.cells.count >= count else { return nil }
+    /// Whether a row has cells of half of the columns. Another kind of row has fewer.
+    func hasCells(of row: DocumentRow) -> Bool { 2 * row.cells.count >= count }
+
+    /// Returns the cells of a row; `nil` if it is shown as a text.
+    func line(_ row: DocumentRow, _ look: ViewerLook, _ matches: ((String) -> [Range<Int>])?) -> CellText? {
+        guard hasCells(of: row) else { return nil }
         return line(look) { index, column in
             let isInPlace = row.cells.indices.contains(index) && row.cells[index].name == column.name
             guard let cell = isInPlace ? row.cells[index] : row.cells.first(where: { $0.name == column.name }) else {
                 return CellText(rule: look.rule)
             }
             var style = cell.role.map(ViewerLook.style) ?? .plain
-            if !matches(cell.text).isEmpty { style = style.adding(.reversed) }
+            if matches?(cell.text).isEmpty == false { style = style.adding(.reversed) }
             return CellText(cell.text, style: style, rule: look.rule)
         }
     }

@@ -13,8 +13,8 @@ struct RowPainter {
     var shift = 0
     /// Whether a folded row shows all of its text.
     var wraps = false
-    /// Returns the matches in a text, in UTF-16 units.
-    var matches: (String) -> [Range<Int>] = { _ in [] }
+    /// Returns the matches in a text, in UTF-16 units; `nil` if nothing is looked for.
+    var matches: ((String) -> [Range<Int>])?
 
     /// The largest number of lines of a row that are drawn. What is beyond is reached in the rows inside it.
     private static let lineLimit = 2000
@@ -24,8 +24,11 @@ struct RowPainter {
 
     /// Whether a row has something to unfold: a detail, rows inside it, or a text that doesn't fit.
     func unfolds(_ row: ReaderPage.ReaderRow) -> Bool {
-        row.row.inside != nil || row.row.detail != nil || row.row.problem != nil
-            || summary(row.row).width > max(1, width - lead(row, isOpen: nil).width)
+        guard row.row.inside == nil, row.row.detail == nil, row.row.problem == nil else { return true }
+        let room = max(1, width - lead(row, isOpen: nil).width)
+        // A character has one cell at least, and most texts only such ones.
+        let count = row.row.summary.utf8.count
+        return count > room && summary(row.row, cells: room + 1).width > room
     }
 
     /// Returns the lines of a row, each of at most the width.
@@ -44,7 +47,8 @@ struct RowPainter {
         } else if isOpen && !keepsSummary || wraps {
             texts = lines(of: content.summary, content.summarySpans, width: room)
         } else {
-            texts = [summary(content).dropping(cells: shift).truncated(to: room, mark: look.cut)]
+            let shown = summary(content, cells: shift + room + 1)
+            texts = [shown.dropping(cells: shift).truncated(to: room, mark: look.cut)]
         }
         if isOpen { texts += below(content, room: max(1, room - 2)) }
         let rest = continuation(row.depth, width: lead.width)
@@ -87,9 +91,11 @@ struct RowPainter {
         return lines
     }
 
-    private func summary(_ row: DocumentRow) -> CellText {
-        // A summary of several lines is one on the screen, as in a list.
-        styled(Substring(row.summary), row.summarySpans, from: 0, joinsLines: true)
+    /// Returns the beginning of a summary that has at least a number of cells, or all of it.
+    private func summary(_ row: DocumentRow, cells: Int) -> CellText {
+        // A character has one cell at least. A summary of several lines is one on the screen, as in a list.
+        let text = row.summary.utf8.count <= cells ? Substring(row.summary) : row.summary.prefix(cells)
+        return styled(text, row.summarySpans, from: 0, joinsLines: true)
     }
 
     /// Returns the lines of a text with the offsets of their first bytes.
@@ -103,7 +109,7 @@ struct RowPainter {
 
     /// Returns a text with the styles of its parts and of the matches in it.
     private func styled(_ text: Substring, _ spans: [TextSpan], from start: Int, joinsLines: Bool = false) -> CellText {
-        let found = matches(String(text)).map { range -> Range<Int> in
+        let found = (matches?(String(text)) ?? []).map { range -> Range<Int> in
             let units = text.utf16
             func byte(_ offset: Int) -> Int {
                 let place = units.index(units.startIndex, offsetBy: offset, limitedBy: units.endIndex) ?? units.endIndex
@@ -126,7 +132,11 @@ struct RowPainter {
             ]
             var style = roles.last { $0.range.contains(first) }.map { ViewerLook.style($0.role) } ?? .plain
             if found.contains(where: { $0.contains(first) }) { style = style.adding(.reversed) }
-            result.append(joinsLines ? String(part.map { $0.isNewline ? " " : $0 }) : String(part), style: style)
+            if joinsLines, part.utf8.contains(where: { $0 < 0x20 || $0 > 0x7F }) {
+                result.append(String(part.map { $0.isNewline ? " " : $0 }), style: style)
+            } else {
+                result.append(part, style: style)
+            }
         }
         return result
     }
@@ -150,7 +160,7 @@ struct RowPainter {
 
     /// The column in which the text of a row begins.
     func startOfText(_ row: ReaderPage.ReaderRow) -> Int {
-        let hasCells = row.depth == 0 && columns?.line(row.row, look, { _ in [] }) != nil
+        let hasCells = row.depth == 0 && columns?.hasCells(of: row.row) == true
         return lead(row, isOpen: nil, hasCells: hasCells).width
     }
 
