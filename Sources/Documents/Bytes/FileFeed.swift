@@ -22,7 +22,7 @@ struct FileFeed: ByteFeed {
     private var fingerprint: FileFingerprint
     /// Whether the bytes are looked at although the status of the file is the same.
     private var isLookDue = false
-    /// What tells of changes, so that a file at rest is not polled; `nil` if it is or if nothing can tell.
+    /// The watch that tells of changes, so that a file at rest is not polled; `nil` if there is none.
     private var watch: FileWatch?
     /// Whether the last poll found the file with its name, and nothing new.
     private var isAtRest = false
@@ -58,7 +58,7 @@ struct FileFeed: ByteFeed {
         lookAtBytes()
         // A file that changes often is looked at from time to time, and not after each change.
         let isSame = old == (lastStatus, version) && nameNotice == nil
-        // What changed before the watch is found by the next poll.
+        // A change before the watch is found by the next poll.
         isAtRest = isSame && watch != nil
         if isSame, watch == nil, canBeWatched {
             watch = FileWatch(file)

@@ -2,7 +2,8 @@
 /// `id: 7 · name: Ann · tags: [new, …2] · address: {city: Ulm, …2}`.
 ///
 /// The members of an object that are no arrays or objects come before those that are, and of these the ones that tell
-/// one object from another (`TellingNames`) before all. The elements of an array are in their order. An array or an
+/// one object from another (`TellingNames`) before all. Those without a value are last. The elements of an array are in
+/// their order. An array or an
 /// object among them is in brackets, with up to two of its values and the number of the others. The elements of an
 /// array tell the values that differ between them.
 ///
@@ -65,10 +66,11 @@ struct JSONPreview {
 
     private mutating func members(_ values: [JSONPreviewReader.Part]) -> [String] {
         func order(_ part: JSONPreviewReader.Part) -> Int {
-            guard case .scalar = part.value else { return 2 }
+            guard case .scalar(let value) = part.value else { return 2 }
+            guard !isNull(value) else { return 3 }
             return part.key.flatMap { TellingNames.rank(of: plain($0)) } == nil ? 1 : 0
         }
-        let ordered = (0..<3).flatMap { wanted in values.filter { order($0) == wanted } }
+        let ordered = (0..<4).flatMap { wanted in values.filter { order($0) == wanted } }
         return joined(ordered) { preview, part in
             let value = preview.told(part.value, hasOthers: values.count > 1, choosing: { $0 })
             return part.key.map { preview.plain($0) + ": " + value } ?? value
@@ -134,7 +136,7 @@ struct JSONPreview {
         guard container.isObject else { return Array(container.scalars.indices.prefix(Self.toldCount)) }
         let names = container.scalars.map { $0.key.map(plain) ?? "" }
         // A member without a value tells less than any other.
-        let told = container.scalars.indices.filter { !container.scalars[$0].value.bytes.elementsEqual("null".utf8) }
+        let told = container.scalars.indices.filter { !isNull(container.scalars[$0].value) }
         let ranked = told.sorted {
             let ranks = (TellingNames.rank(of: names[$0]) ?? .max, TellingNames.rank(of: names[$1]) ?? .max)
             return ranks.0 == ranks.1 ? $0 < $1 : ranks.0 < ranks.1
@@ -158,6 +160,8 @@ struct JSONPreview {
         let text = parts.joined(separator: ", ")
         return container.isObject ? "{\(text)}" : "[\(text)]"
     }
+
+    private func isNull(_ token: JSONTokens.Token) -> Bool { token.bytes.elementsEqual("null".utf8) }
 
     private func plain(_ token: JSONTokens.Token) -> String { JSONSummary.plain(token, dialect) }
 }

@@ -53,8 +53,8 @@ struct PageView {
     /// The largest number of rows around the first one that stay above it.
     private static let keptLimit = 3
 
-    /// Returns the rows around a row that stay at the top while it is the first one below them, from the outside in: the
-    /// innermost three, and at most a quarter of the screen.
+    /// Returns the rows around a row that stay at the top while it is the first one below them, from the outside in:
+    /// the innermost three, and at most a quarter of the screen.
     private func kept(above index: Int) -> [Int] {
         let limit = min(Self.keptLimit, rowHeight / 4)
         guard limit > 0, index < page.outline.count else { return [] }

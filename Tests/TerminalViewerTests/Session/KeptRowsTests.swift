@@ -61,7 +61,9 @@ import Testing
     @Test(arguments: LawCount.seeds(12)) func theCurrentRowIsNeverBehindThem(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let session = try await session(rows: 4 + generator.below(24))
-        let keys = ["j", "k", " ", "b", "d", "u", "g", "G", "J", "K", "H", "l", "l", "h", "*", "3", "z", "\u{1B}[<65;1;1M"]
+        let keys = [
+            "j", "k", " ", "b", "d", "u", "g", "G", "J", "K", "H", "l", "l", "h", "*", "3", "z", "\u{1B}[<65;1;1M",
+        ]
         for step in 0..<150 {
             let key = keys[generator.below(keys.count)]
             press(session, key)

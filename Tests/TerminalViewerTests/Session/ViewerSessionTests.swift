@@ -52,7 +52,9 @@ import Testing
 
     @Test func rowsOfJSONUnfold() async throws {
         let session = try await session([("a.json", Self.json)])
-        #expect(rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {id: 1, …1} · {id: 2, text: x}", "  ok: true"])
+        #expect(
+            rows(session)[0...2] == ["  name: unfold", "▸ items: […2] {id: 1, …1} · {id: 2, text: x}", "  ok: true"]
+        )
         press(session, "jl")
         #expect(
             rows(session)[1...3] == [

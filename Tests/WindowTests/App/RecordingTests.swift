@@ -17,6 +17,10 @@ extension WindowTests {
             #expect(run.status == 2)
             #expect(run.errors.contains("there is no display") && run.errors.contains("--record"))
             #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "out").path))
+            // A display would not help.
+            let absent = try UnfoldRun(["--dark", "absent.json"], in: folder.url)
+            #expect(absent.status == 1)
+            #expect(absent.errors.contains("absent.json") && !absent.errors.contains("no display"))
         }
 
         @Test func allExamplesAreRecorded() throws {

@@ -2,8 +2,8 @@ import Glibc
 
 /// Unpacks a feed portion by portion.
 ///
-/// Of gzip, checkpoints are kept, from which any place is unpacked again. The decoders of zstd, xz and bzip2 have states
-/// that are too large for that, so a place is unpacked again from the beginning of its frame, block or stream.
+/// Of gzip, checkpoints are kept, from which any place is unpacked again. The decoders of zstd, xz and bzip2 have
+/// states that are too large for that, so a place is unpacked again from the beginning of its frame, block or stream.
 struct Decompression: Sendable {
     /// The maximum number of unpacked bytes of one poll.
     static let portion = 1024 * 1024

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The bytes that a zstd, xz or bzip2 file unpacks to.
 ///
-/// zstd packs frames, xz blocks, and bzip2 streams, each on its own. They are joined to parts of a megabyte and more. A part is
-/// unpacked again when it is read, and those that were read last are kept. A part that is too large for that, such as a
-/// file with a single frame, is kept as the bytes of a pipe are: in a temporary file.
+/// zstd packs frames, xz blocks, and bzip2 streams, each on its own. They are joined to parts of a megabyte and more. A
+/// part is unpacked again when it is read, and those that were read last are kept. A part that is too large for that,
+/// such as a file with a single frame, is kept as the bytes of a pipe are: in a temporary file.
 ///
 /// One thread adds bytes. Any thread reads.
 final class FramedBytes: UnpackedBytes {

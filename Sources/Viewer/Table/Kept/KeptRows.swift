@@ -1,10 +1,11 @@
 import Reader
 import UIKit
 
-/// The rows around the first ones on the screen, which stay at the top while what is inside them scrolls, and lead back.
+/// The rows around the first ones on the screen, which stay at the top while what is inside them scrolls, and lead
+/// back.
 ///
-/// They lie over the table, and yield to the current row: it is never behind them. So they change no place of a row, and
-/// a place that is kept does not depend on them.
+/// They lie over the table, and yield to the current row: it is never behind them. So they change no place of a row,
+/// and a place that is kept does not depend on them.
 @MainActor
 final class KeptRows {
     let view = KeptRowsView()

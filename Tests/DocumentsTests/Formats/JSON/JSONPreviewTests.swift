@@ -10,11 +10,12 @@ import Testing
     }
 
     @Test(arguments: [
-        // What tells one object from another comes first, then other values, then arrays and objects.
+        // Names that tell one object from another come first, then other values, then arrays and objects.
         (
             #"{"tags": ["a", "b", "c"], "paid": true, "id": 7, "name": "Ann"}"#,
             "id: 7 · name: Ann · paid: true · tags: [a, b, …1]"
         ),
+        (#"{"note": null, "a": 1, "b": [2]}"#, "a: 1 · b: [2] · note: null"),
         (#"{"a": {"x": 1, "y": 2}, "b": 3}"#, "b: 3 · a: {x: 1, y: 2}"),
         // Two values of an object, in their order, by names that tell the most, and the number of the others.
         (#"[{"pad": 1, "kind": "dog", "name": "Rex"}]"#, "{kind: dog, name: Rex, …1}"),
@@ -46,7 +47,7 @@ import Testing
         #expect(text.hasSuffix("… · a: 1"))
     }
 
-    /// What is cut off is counted by others, and no number is said that may be wrong.
+    /// A part that is cut off is counted by others, and no number is said that may be wrong.
     @Test func theNumbersOfWhatIsCutAreLowerBounds() throws {
         let bytes = Array(#"{"a": [1, 2, {"b": 3}, {"c": "#.utf8)
         let preview = try #require(JSONPreview(JSONTokens(bytes)))
@@ -76,7 +77,9 @@ import Testing
         }
     }
 
-    private static let names = ["name", "id", "type", "status", "size", "color", "x", "y", "z", "items", "meta", "tags"]
+    private static let names = [
+        "name", "id", "type", "status", "size", "color", "x", "y", "z", "items", "meta", "tags",
+    ]
 
     private func value(_ depth: Int, _ generator: inout SeededGenerator) -> Value {
         let count = generator.below(7)

@@ -10,7 +10,10 @@ import Testing
             #"[{"name": "Ann\tLee \u00e9", "age": 42.10, "address": {"a":1,"b":[2,3],"c":3}, "#
             + #""tags": [1,2,{"x":[]}], "none": [], "nil": null}]"#
         let row = document(text, named: "a.json").row(at: 0)
-        #expect(row.summary == "name: Ann\tLee é · age: 42.10 · nil: null · address: {a: 1, c: 3, …1} · tags: [1, 2, …1] · none: []")
+        #expect(
+            row.summary
+                == "name: Ann\tLee é · age: 42.10 · address: {a: 1, c: 3, …1} · tags: [1, 2, …1] · none: [] · nil: null"
+        )
         #expect(row.summaryLineLimit == 1)
         #expect(row.problem == nil)
         #expect(row.detail == nil && row.inside?.range.lowerBound == 1)

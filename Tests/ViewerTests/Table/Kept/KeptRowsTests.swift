@@ -32,7 +32,8 @@ extension ViewerScreenTests {
             /// The summaries of the rows at the top.
             var kept: [String] {
                 controller.kept.view.isHidden
-                    ? [] : controller.kept.view.ids.compactMap { controller.rows.outline.index(of: $0) }.compactMap {
+                    ? []
+                    : controller.kept.view.ids.compactMap { controller.rows.outline.index(of: $0) }.compactMap {
                         controller.rows.content(at: $0)?.summary.text
                     }
             }
@@ -74,8 +75,8 @@ extension ViewerScreenTests {
             #expect(stage.controller.currentRowIsOnScreen && stage.kept.isEmpty)
         }
 
-        /// Wherever the user scrolls and whatever keys come, the current row is not behind the rows at the top, which are
-        /// around the first row below them.
+        /// Wherever the user scrolls and whatever keys come, the current row is not behind the rows at the top, which
+        /// are around the first row below them.
         @Test(arguments: LawCount.seeds(8)) func theCurrentRowIsNeverBehindThem(seed: UInt64) throws {
             var random = SeededGenerator(seed: seed)
             let stage = Stage()
