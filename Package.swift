@@ -259,6 +259,7 @@ package.products += [
             "DisplayList", "Failures",
             "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout",
             "_Testing_UIKit",
+            .product(name: "HashTreeCollections", package: "swift-collections"),
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
         tests: ["CCairo", "TemporaryFolder", "UIKitTesting"],

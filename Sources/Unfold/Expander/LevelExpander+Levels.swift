@@ -237,6 +237,7 @@ extension LevelExpander {
     }
 
     private func forget(_ ids: Set<ID>) {
+        outline?.content.compareAllRows()
         for id in ids {
             levels.forget(id)
             presenter.fits.forget(id)

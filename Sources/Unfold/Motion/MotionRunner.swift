@@ -165,7 +165,7 @@ final class MotionRunner<ID: Hashable, Level: ExpansionLevel> {
     ///
     /// - Returns: The last row that was inserted.
     func updateTable(for changes: [Change]) -> IndexPath? {
-        if let outline = places.outline { return outline.updateRows() }
+        if let outline = places.outline { return outline.updateRows(of: changes.map(\.id)) }
         guard let updateRows else {
             if places.remedies.contains(.changesCells) {
                 places.container?.resizeRows()

@@ -7,6 +7,8 @@ extension ExpansionOutline where ID: Sendable {
     /// identifiers. The outline applies the section snapshots. Other sections belong to the app. A cell that has the
     /// accessory `.outlineDisclosure()` toggles its group, and shows whether the group is open.
     ///
+    /// Opening and folding groups costs the rows that come and go, whatever the number of items in the section.
+    ///
     /// ```swift
     /// let tree = ExpansionTree(topics, children: \.topics)
     /// let outline = ExpansionOutline(collectionView, section: "topics", tree)
@@ -26,7 +28,7 @@ extension ExpansionOutline where ID: Sendable {
     ) {
         self.init(in: collectionView, tree, .rows, policy)
         let source = SectionSource(collectionView, section, of: self)
-        content.sectionSource = source
+        content.section = source.rows
         content.place = .section { [weak source] in source?.index }
     }
 }

@@ -4,8 +4,15 @@ import UIKit
 extension ExpansionOutline {
     /// Inserts and deletes the rows that differ. The expander calls this method inside its motion.
     ///
+    /// - Parameter changed: The groups whose level has changed, or `nil` if any may have. In a section of a collection
+    ///   view, the cost is that of their rows.
     /// - Returns: The last row that was inserted.
-    func updateRows() -> IndexPath? {
+    func updateRows(of changed: [ID]? = nil) -> IndexPath? {
+        if let changed, case let (isPossible, last) = updateRows(ofGroups: changed), isPossible { return last }
+        return updateAllRows()
+    }
+
+    private func updateAllRows() -> IndexPath? {
         // The client names placeholders. What it changes meanwhile waits for the answers, or the rows would be computed
         // for levels that are gone.
         let new = expander.queue.asking { layout() }
@@ -41,10 +48,10 @@ extension ExpansionOutline {
     /// Returns the sections and rows for the groups that are open.
     private func layout() -> OutlineLayout<ID> {
         var placeholders: [ID: ID] = [:]
-        let layout = OutlineLayout(tree, content.roots) { [expander] in
-            expander[$0] == .expanded
-        } placeholder: { [placeholder, failure, loader] group in
-            let row = loader.errors[group].map { failure?(group, $0) } ?? placeholder?(group)
+        let layout = OutlineLayout(tree, content.roots) {
+            isOpen($0)
+        } placeholder: { group in
+            let row = placeholderRow(of: group)
             if let row { placeholders[row] = group }
             return row
         }
@@ -52,13 +59,19 @@ extension ExpansionOutline {
         return layout
     }
 
+    /// Returns the row that an open group shows while its children aren't loaded, or `nil` for none.
+    func placeholderRow(of group: ID) -> ID? {
+        loader.errors[group].map { failure?(group, $0) } ?? placeholder?(group)
+    }
+
     private func loadOpenGroups(in layout: OutlineLayout<ID>) {
         var wanted: Set<ID> = []
         for section in layout.sections {
             for id in section.rows + [section.header].compactMap({ $0 }) {
-                if !tree.isLoaded(id), expander[id] == .expanded { wanted.insert(id) }
+                if !tree.isLoaded(id), isOpen(id) { wanted.insert(id) }
             }
         }
+        content.loadingGroups = wanted
         loader.update(wanted)
     }
 

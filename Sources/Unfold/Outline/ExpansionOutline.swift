@@ -138,20 +138,19 @@ public final class ExpansionOutline<ID: Hashable> {
     ///   - animated: Whether rows move with the motion of the expander.
     /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
     public func setTree(_ tree: ExpansionTree<ID>, animated: Bool = true) {
-        content.tree = tree
+        if content.tree != tree { content.tree = tree }
         expander.showRows(by: animated ? expander.motion : .none)
     }
 
     private func take(_ children: ExpansionTree<ID>, of id: ID) {
-        var next = tree
-        guard !next.isLoaded(id), next.setChildren(children, of: id) else { return }
-        setTree(next)
+        if content.take(children, of: id) { expander.showRows(by: expander.motion) }
     }
 
     private func showFailure(of id: ID, _ error: any Error) {
         onLoadError?(id, error)
         // The client may have started the load again.
         guard loader.errors[id] != nil else { return }
+        content.didLoad.insert(id)
         if failure?(id, error) == nil {
             expander.set(.collapsed, for: id)
         } else {
@@ -165,7 +164,9 @@ public final class ExpansionOutline<ID: Hashable> {
     /// outline.reload(folder)
     /// ```
     public func reload(_ id: ID) {
-        if loader.retry(id) { expander.showRows(by: expander.motion) }
+        guard loader.retry(id) else { return }
+        content.didLoad.insert(id)
+        expander.showRows(by: expander.motion)
     }
 
     /// Opens all groups whose rows are loaded, as far as the policy allows.
@@ -213,7 +214,7 @@ public final class ExpansionOutline<ID: Hashable> {
     /// ```swift
     /// override func numberOfSections(in tableView: UITableView) -> Int { outline.numberOfSections }
     /// ```
-    public var numberOfSections: Int { content.shown.sections.count }
+    public var numberOfSections: Int { content.sectionCount }
 
     /// Returns the number of rows in a section of the table.
     ///
@@ -223,7 +224,8 @@ public final class ExpansionOutline<ID: Hashable> {
     /// }
     /// ```
     public func numberOfRows(inSection section: Int) -> Int {
-        check(section, in: "ExpansionOutline.numberOfRows(inSection:)").rows.count
+        check(section, in: "ExpansionOutline.numberOfRows(inSection:)")
+        return content.rowCount(inSection: section)
     }
 
     /// Returns the identifier of the row at an index path.
@@ -248,17 +250,17 @@ public final class ExpansionOutline<ID: Hashable> {
     ///
     /// - Parameter section: The index of a section. It is a programming error if there is no such section.
     public func sectionID(_ section: Int) -> ID? {
-        check(section, in: "ExpansionOutline.sectionID(_:)").header
+        check(section, in: "ExpansionOutline.sectionID(_:)")
+        return content.roots == .sections ? content.shown.sections[section].header : nil
     }
 
-    private func check(_ section: Int, in function: String) -> OutlineLayout<ID>.Section {
+    private func check(_ section: Int, in function: String) {
         programmerError(
-            unless: content.shown.sections.indices.contains(section),
+            unless: (0..<content.sectionCount).contains(section),
             "the outline has no section \(section)",
             in: function,
             .range
         )
-        return content.shown.sections[section]
     }
 
     /// Returns the group that a row stands for while the group loads, or after its load failed.

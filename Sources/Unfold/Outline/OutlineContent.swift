@@ -12,16 +12,22 @@ enum OutlinePlace {
 /// The tree of an outline and the rows that its table shows.
 @MainActor
 final class OutlineContent<ID: Hashable> {
-    var tree: ExpansionTree<ID>
+    var tree: ExpansionTree<ID> { didSet { isTreeShown = false } }
     let roots: ExpansionRoots
     /// The sections that show the rows.
     var place = OutlinePlace.all
-    /// The source of the section that shows the rows, if they are in one section of a collection view.
-    var sectionSource: (any OutlineSource)?
+    /// The section that shows the rows, if they are in one section of a collection view.
+    var section: SectionRows<ID>?
     /// The groups of the placeholders, by the placeholders.
     var placeholders: [ID: ID] = [:]
-    /// The sections and rows of the last update.
-    private(set) var latest: OutlineLayout<ID>
+    /// The visible groups that are open and not loaded.
+    var loadingGroups: Set<ID> = []
+    /// The groups whose rows may be others although their level is the same, because a load has ended or begun.
+    var didLoad: Set<ID> = []
+    /// Whether the rows of the last update are those of the tree, but for the groups that have loaded.
+    private(set) var isTreeShown = false
+    /// The sections and rows of the last update, unless they are those of a section of a collection view.
+    private var updated: OutlineLayout<ID>
     /// The data source that has been given the last update and may not show it yet.
     private weak var late: (any OutlineSource)?
     /// The index paths of the latest rows, computed when they are needed.
@@ -29,7 +35,12 @@ final class OutlineContent<ID: Hashable> {
 
     init(_ tree: ExpansionTree<ID>, _ roots: ExpansionRoots) {
         (self.tree, self.roots) = (tree, roots)
-        latest = OutlineLayout(tree, roots, isOpen: { _ in false }, placeholder: { _ in nil })
+        updated = OutlineLayout(tree, roots, isOpen: { _ in false }, placeholder: { _ in nil })
+    }
+
+    /// The sections and rows of the last update. In a section of a collection view they are collected, which costs O(*n*).
+    var latest: OutlineLayout<ID> {
+        section?.given().map { OutlineLayout(sections: [.init(header: nil, rows: $0)]) } ?? updated
     }
 
     /// The sections and rows that the table has.
@@ -39,6 +50,7 @@ final class OutlineContent<ID: Hashable> {
     ///
     /// - Complexity: O(*n*) for the first call after an update of such a data source, where *n* is the number of rows.
     var shown: OutlineLayout<ID> {
+        if let section, section.isLate() { return section.source.outlineLayout(hasHeaders: false) }
         guard let source = late else { return latest }
         let shown: OutlineLayout<ID> = source.outlineLayout(hasHeaders: roots == .sections)
         if shown == latest { late = nil }
@@ -46,17 +58,37 @@ final class OutlineContent<ID: Hashable> {
     }
 
     /// Whether the table still has the rows before the last update, because it lays them out.
-    var isLate: Bool { shown != latest }
+    var isLate: Bool { section?.isLate() ?? (shown != latest) }
+
+    /// The number of sections that the table has.
+    var sectionCount: Int { section == nil ? shown.sections.count : 1 }
+
+    /// Returns the number of rows that a section of the table has.
+    func rowCount(inSection index: Int) -> Int { section?.count() ?? shown.sections[index].rows.count }
 
     /// Notes that a table shows a layout.
     func show(_ layout: OutlineLayout<ID>) {
-        (latest, late, places) = (layout, nil, nil)
+        (updated, late, places) = (layout, nil, nil)
+        didLoad = []
     }
 
     /// Applies a layout to a diffable data source.
     func show(_ layout: OutlineLayout<ID>, in source: any OutlineSource) {
-        (latest, late, places) = (layout, source, nil)
+        (updated, late, places) = (layout, section == nil ? source : nil, nil)
         source.show(layout)
+        (isTreeShown, didLoad) = (true, [])
+    }
+
+    /// Compares all rows in the next update, because the client has removed levels.
+    func compareAllRows() { isTreeShown = false }
+
+    /// Takes the children of a group that were loaded. Returns whether the group was waiting for them.
+    func take(_ children: ExpansionTree<ID>, of id: ID) -> Bool {
+        let isShown = isTreeShown
+        guard !tree.isLoaded(id), tree.setChildren(children, of: id) else { return false }
+        didLoad.insert(id)
+        isTreeShown = isShown
+        return true
     }
 
     /// The index of the first section of the outline, or `nil` if the view doesn't have it.
@@ -69,12 +101,12 @@ final class OutlineContent<ID: Hashable> {
 
     /// Returns the source that shows the rows by snapshots, or `nil` if the client is the data source.
     func source(in container: any RowContainer) -> (any OutlineSource)? {
-        sectionSource ?? container.rowSource as? any OutlineSource
+        section?.source ?? container.rowSource as? any OutlineSource
     }
 
     /// Returns the row at an index path, or `nil` if there is none.
     func id(at indexPath: IndexPath) -> ID? {
-        if let late { return late.outlineID(at: indexPath) }
+        if let source = late ?? section?.source { return source.outlineID(at: indexPath) }
         let shown = latest
         guard indexPath.count == 2, let first = firstSection,
             shown.sections.indices.contains(indexPath.section - first)
@@ -85,9 +117,10 @@ final class OutlineContent<ID: Hashable> {
 
     /// Returns the index path of a row, or `nil` if the table doesn't have it.
     ///
-    /// - Complexity: O(*n*) for the first call after a change, where *n* is the number of rows.
+    /// - Complexity: O(*n*) for the first call after a change, where *n* is the number of rows. In a section of a
+    ///   collection view what the data source takes.
     func indexPath(of id: ID) -> IndexPath? {
-        if let late { return late.outlineIndexPath(of: id) }
+        if let source = late ?? section?.source { return source.outlineIndexPath(of: id) }
         if places == nil {
             var found: [ID: IndexPath] = [:]
             for (section, content) in latest.sections.enumerated() {

@@ -15,6 +15,9 @@ struct OutlineDifference: Equatable {
         deletedSections.isEmpty && insertedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
     }
 
+    /// No changes.
+    init() {}
+
     /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of rows and *m* that of rows between the first and
     ///   the last change of a section.
     ///

@@ -26,10 +26,15 @@ final class SectionSource<Section: Hashable & Sendable, ID: Hashable & Sendable>
     private let section: Section
     private weak var collectionView: UICollectionView?
     private weak var outline: ExpansionOutline<ID>?
-    /// The snapshot that was applied last, and the tree and the placeholders that it contains.
+    /// The snapshot that was applied last, and the placeholders that it contains.
     private var snapshot = NSDiffableDataSourceSectionSnapshot<ID>()
-    private var tree = ExpansionTree<ID>()
     private var placeholders: [ID: ID] = [:]
+    /// The number of visible rows of the snapshot; `nil` before the first one.
+    private var givenCount: Int?
+    /// The first row in which the snapshot differs from the one before, which the data source may still show.
+    private var probe: (row: Int, id: ID?)?
+    /// The number of snapshots.
+    private var number = 0
     /// The data source whose accessories toggle the groups of the outline.
     private weak var followed: DataSource?
 
@@ -75,55 +80,116 @@ final class SectionSource<Section: Hashable & Sendable, ID: Hashable & Sendable>
     }
 
     private var shownItems: [ID] {
-        guard let dataSource, let index, let collectionView else { return [] }
-        let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
+        guard let dataSource, let index else { return [] }
         return (0..<count).compactMap { dataSource.itemIdentifier(for: IndexPath(item: $0, section: index)) }
     }
 
-    func shows<Row>(_ layout: OutlineLayout<Row>) -> Bool {
-        guard let dataSource, let index, let collectionView else { return layout.sections.first?.rows.isEmpty != false }
-        let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
-        return count == layout.sections.first?.rows.count
+    func shows<Row>(_ layout: OutlineLayout<Row>) -> Bool { count == layout.sections.first?.rows.count ?? 0 }
+
+    /// The number of rows of the section in the collection view.
+    private var count: Int {
+        guard let dataSource, let index, let collectionView else { return 0 }
+        return dataSource.collectionView(collectionView, numberOfItemsInSection: index)
     }
 
     func show<Row>(_ layout: OutlineLayout<Row>) {
         guard let dataSource, let outline, let rows = layout.sections.first?.rows as? [ID] else { return }
         follow(dataSource)
+        let shown = snapshot.visibleItems
         update(from: outline)
         let groups = rows.filter(outline.tree.isGroup)
-        let open = groups.filter { outline.expander[$0] == .expanded }
+        let open = groups.filter(outline.isOpen)
         snapshot.expand(open.filter { !snapshot.isExpanded($0) })
-        snapshot.collapse(groups.filter { outline.expander[$0] != .expanded && snapshot.isExpanded($0) })
-        dataSource.apply(snapshot, to: section, animatingDifferences: UIView.areAnimationsEnabled)
+        snapshot.collapse(groups.filter { !outline.isOpen($0) && snapshot.isExpanded($0) })
+        let same = zip(shown, rows).prefix { $0 == $1 }.count
+        probe = same == shown.count && same == rows.count ? nil : (same, same < rows.count ? rows[same] : nil)
+        givenCount = rows.count
+        give(to: dataSource)
+    }
+
+    private func give(to dataSource: DataSource) {
+        number += 1
+        dataSource.apply(snapshot, to: section, animatingDifferences: UIView.areAnimationsEnabled) {
+            [weak self, number] in
+            if self?.number == number { self?.probe = nil }
+        }
     }
 
     /// Gives the snapshot the items of the tree and the placeholders.
     private func update(from outline: ExpansionOutline<ID>) {
-        // Trees that are copies of each other are equal at once.
-        if tree != outline.tree {
-            tree = outline.tree
-            snapshot = Self.snapshot(of: tree)
+        if !outline.content.isTreeShown || !outline.content.didLoad.isEmpty {
+            snapshot = Self.snapshot(of: outline.tree)
             placeholders = [:]
         }
         let present = outline.content.placeholders
         guard placeholders != present else { return }
         snapshot.delete(placeholders.filter { present[$0.key] != $0.value }.map(\.key))
-        for (row, group) in present where placeholders[row] != group && tree.contains(group) {
+        for (row, group) in present where placeholders[row] != group && outline.tree.contains(group) {
             snapshot.append([row], to: group)
         }
         placeholders = present
     }
 
+    // MARK: Changes with groups
+
+    /// The rows of the section for the outline.
+    var rows: SectionRows<ID> {
+        SectionRows(
+            source: self,
+            given: { [self] in givenCount == nil ? nil : snapshot.visibleItems },
+            count: { [self] in count },
+            isOpen: { [self] in snapshot.isExpanded($0) },
+            isLate: { [self] in isLate },
+            canChange: { [self] in followed != nil && followed === dataSource && !isLate && givenCount == count },
+            change: { [self] in change($0) }
+        )
+    }
+
+    /// Whether the data source shows earlier rows than those that were given last.
+    private var isLate: Bool {
+        guard let probe, let dataSource else { return false }
+        let shown = index.flatMap { dataSource.itemIdentifier(for: IndexPath(item: probe.row, section: $0)) }
+        guard shown == probe.id else { return true }
+        self.probe = nil
+        return false
+    }
+
+    private func change(_ change: SectionChange<ID>) {
+        guard let dataSource, let outline, let index else { return }
+        if let first = change.parts.first {
+            // What comes after the rows that only leave.
+            let next = IndexPath(item: first.row + first.old.count, section: index)
+            probe = (first.row, first.new.first ?? dataSource.itemIdentifier(for: next))
+        }
+        snapshot.delete(change.goneRows)
+        for group in change.loaded { Self.append(outline.tree, to: group, in: &snapshot) }
+        for (row, group) in change.newRows { snapshot.append([row], to: group) }
+        snapshot.expand(change.opened)
+        snapshot.collapse(change.folded)
+        placeholders = outline.content.placeholders
+        givenCount = count + change.growth
+        give(to: dataSource)
+    }
+
     private static func snapshot(of tree: ExpansionTree<ID>) -> NSDiffableDataSourceSectionSnapshot<ID> {
         var snapshot = NSDiffableDataSourceSectionSnapshot<ID>()
         snapshot.append(tree.roots)
-        var pending = tree.roots
+        for root in tree.roots { append(tree, to: root, in: &snapshot) }
+        return snapshot
+    }
+
+    /// Appends what is inside a node.
+    private static func append(
+        _ tree: ExpansionTree<ID>,
+        to id: ID,
+        in snapshot: inout NSDiffableDataSourceSectionSnapshot<ID>
+    ) {
+        var pending = [id]
         while let id = pending.popLast() {
             guard let children = tree.children(of: id), !children.isEmpty else { continue }
             snapshot.append(children, to: id)
             pending += children
         }
-        return snapshot
     }
 
     // MARK: Accessories

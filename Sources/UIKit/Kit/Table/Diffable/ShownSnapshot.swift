@@ -29,7 +29,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     func item(at indexPath: IndexPath) -> Item? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]) else { return nil }
         let items = content.items(inSection: indexPath[0])
-        return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+        return (0..<items.count).contains(indexPath[1]) ? items[indexPath[1]] : nil
     }
 
     /// Returns the index path of an item; `nil` if it is not shown.
@@ -39,8 +39,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
     /// Returns the section at an index; `nil` if there is none.
     func section(at index: Int) -> Section? {
-        let sections = content.sections.keys
-        return sections.indices.contains(index) ? sections[index] : nil
+        (0..<numberOfSections).contains(index) ? content.section(at: index) : nil
     }
 
     /// Returns the index of a section; `nil` if it is not shown.

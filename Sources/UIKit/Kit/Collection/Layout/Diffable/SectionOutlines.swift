@@ -10,21 +10,32 @@ final class SectionOutlines<Section: Hashable & Sendable, Item: Hashable & Senda
 
     subscript(section: Section) -> Outline? { outlines.withLock { $0[section] } }
 
+    /// Gives a section an outline whose rows are counted.
     func set(_ outline: Outline, of section: Section) { outlines.withLock { $0[section] = outline } }
 
-    /// Keeps the levels of the items that stay in a snapshot of all sections. New items have the level of the one
-    /// before.
-    func adapt(to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    /// Keeps the levels of the items that stay in a snapshot of all sections, and returns the snapshot with the outlines.
+    /// New items have the level of the one before.
+    ///
+    /// An outline that the snapshot has already costs nothing, and another one O(n log n).
+    func adapt(
+        to snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+        var snapshot = snapshot
         outlines.withLock { outlines in
-            guard !outlines.isEmpty else { return }
             for (section, outline) in outlines {
-                guard snapshot.indexOfSection(section) != nil else {
+                guard let index = snapshot.indexOfSection(section) else {
                     outlines[section] = nil
                     continue
                 }
-                outlines[section] = outline.adapted(to: snapshot.itemIdentifiers(inSection: section))
+                let items = snapshot.content.items(inSection: index)
+                if case .outline(let tree) = items, tree.version == outline.tree.version { continue }
+                var adapted = outline.adapted(to: items.all)
+                adapted.tree.settle()
+                outlines[section] = adapted
+                snapshot.content.replaceItems(inSection: section, by: adapted.tree)
             }
         }
+        return snapshot
     }
 }
 
@@ -54,17 +65,5 @@ extension NSDiffableDataSourceSectionSnapshot {
         var flat = NSDiffableDataSourceSectionSnapshot()
         flat.append(items)
         return flat
-    }
-}
-
-extension NSDiffableDataSourceSnapshot {
-    /// Replaces the items of a section, which is added at the end if it isn't there.
-    mutating func setItems(_ items: [ItemIdentifierType], inSection section: SectionIdentifierType) {
-        if indexOfSection(section) == nil {
-            appendSections([section])
-        } else {
-            deleteItems(itemIdentifiers(inSection: section))
-        }
-        appendItems(items, toSection: section)
     }
 }

@@ -93,9 +93,8 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        outlines.adapt(to: snapshot)
         delivery.apply(
-            snapshot,
+            outlines.adapt(to: snapshot),
             of: self,
             in: "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)",
             isAnimated: animatingDifferences,
@@ -121,9 +120,8 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        outlines.adapt(to: snapshot)
         delivery.reload(
-            snapshot,
+            outlines.adapt(to: snapshot),
             of: self,
             in: "UICollectionViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)",
             completion: completion
@@ -144,7 +142,8 @@ open class UICollectionViewDiffableDataSource<
     /// Animates a section to a snapshot of its own, as one motion. A section that isn't there is added at the end.
     ///
     /// The section shows the visible items of the snapshot. A snapshot that is applied to the whole collection view
-    /// afterwards keeps the levels of the items that stay.
+    /// afterwards keeps the levels of the items that stay. A snapshot that was changed from the one that the section
+    /// shows costs what has changed, whatever the number of items.
     ///
     /// The method may be called on one background queue, as ``apply(_:animatingDifferences:completion:)``.
     ///
@@ -157,11 +156,13 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        var outline = snapshot
+        outline.tree.settle()
+        outlines.set(outline, of: section)
         var whole = delivery.latest
-        whole.setItems(snapshot.visibleItems, inSection: section)
-        outlines.set(snapshot, of: section)
+        whole.content.setOutline(outline.tree, ofSection: section)
         delivery.apply(
-            whole,
+            outlines.adapt(to: whole),
             of: self,
             in: "UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)",
             isAnimated: animatingDifferences,

@@ -1,12 +1,9 @@
-import OrderedCollections
-
 extension NSDiffableDataSourceSectionSnapshot {
     /// Appends new items to those inside an item, or at the top if `parent` is `nil`.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let api = "NSDiffableDataSourceSectionSnapshot.append(_:to:)"
         if let parent { SectionSnapshotRules.require(parent, isIn: self, in: api) }
-        let new = SectionSnapshotRules.new(items, for: self, in: api)
-        tree.insert(new, in: parent, at: tree.children(of: parent).count)
+        insert(items, in: parent, at: tree.children(of: parent).count, for: api)
     }
 
     /// Inserts new items before an item, inside the same one.
@@ -42,9 +39,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     ) {
         let api = "NSDiffableDataSourceSectionSnapshot.replace(childrenOf:using:)"
         SectionSnapshotRules.require(parent, isIn: self, in: api)
-        for child in tree.children(of: parent) { tree.remove(child) }
-        _ = SectionSnapshotRules.new(snapshot.items, for: self, in: api)
-        tree.insert(snapshot.tree, in: parent, at: 0)
+        for child in tree.children(of: parent).items { tree.remove(child) }
+        insert(snapshot, in: parent, at: 0, for: api)
     }
 
     /// Removes items with those inside them. Items that are not in the snapshot are ignored.
@@ -75,8 +71,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         in api: String
     ) {
         let index = SectionSnapshotRules.index(of: item, in: self, for: api)
-        let new = SectionSnapshotRules.new(items, for: self, in: api)
-        tree.insert(new, in: tree.parent(of: item), at: index + distance)
+        insert(items, in: tree.parent(of: item), at: index + distance, for: api)
     }
 
     private mutating func insert(
@@ -86,7 +81,26 @@ extension NSDiffableDataSourceSectionSnapshot {
         in api: String
     ) {
         let index = SectionSnapshotRules.index(of: item, in: self, for: api)
-        _ = SectionSnapshotRules.new(snapshot.items, for: self, in: api)
-        tree.insert(snapshot.tree, in: tree.parent(of: item), at: index + distance)
+        insert(snapshot, in: tree.parent(of: item), at: index + distance, for: api)
+    }
+
+    private mutating func insert(
+        _ items: [ItemIdentifierType],
+        in parent: ItemIdentifierType?,
+        at index: Int,
+        for api: String
+    ) {
+        guard let known = tree.insert(items, in: parent, at: index) else { return }
+        SectionSnapshotRules.reject(known, among: items, in: api)
+    }
+
+    private mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        in parent: ItemIdentifierType?,
+        at index: Int,
+        for api: String
+    ) {
+        guard let known = tree.insert(snapshot.tree, in: parent, at: index) else { return }
+        SectionSnapshotRules.reject(known, among: [], in: api)
     }
 }

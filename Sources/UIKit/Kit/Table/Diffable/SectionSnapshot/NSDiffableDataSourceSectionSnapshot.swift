@@ -1,6 +1,3 @@
-import Failures
-import OrderedCollections
-
 /// The contents of a section as a value: ordered items that contain other items, each of which is expanded or
 /// collapsed.
 ///
@@ -15,9 +12,9 @@ import OrderedCollections
 /// Items are unique, and new ones are collapsed. An item is visible if all items around it are expanded. Apple applies
 /// section snapshots to collection views; for a table, put the visible items into an `NSDiffableDataSourceSnapshot`.
 ///
-/// Finding an item takes constant time, and copying does, too. Other changes are linear in the siblings of the items.
-/// Adding an item that is already in the snapshot, or naming a destination that isn't, is a programmer error
-/// (unverified).
+/// Finding an item takes constant time, and copying does, too. Expanding and collapsing costs the levels of the item,
+/// whatever the number of items. Adding an item that is already in the snapshot, or naming a destination that isn't, is
+/// a programmer error (unverified).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     var tree = SectionTree<ItemIdentifierType>()
 
@@ -32,13 +29,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     // MARK: Items
 
     /// The items, each before those inside it, whether they are visible or not.
-    public var items: [ItemIdentifierType] { tree.inOrder(from: tree.roots) }
+    public var items: [ItemIdentifierType] { tree.inOrder(from: rootItems) }
 
     /// The items without a parent.
-    public var rootItems: [ItemIdentifierType] { Array(tree.roots) }
+    public var rootItems: [ItemIdentifierType] { tree.top.items }
 
     /// The items that are not inside of a collapsed item, each before those inside it.
-    public var visibleItems: [ItemIdentifierType] { tree.inOrder(from: tree.roots, visibleOnly: true) }
+    public var visibleItems: [ItemIdentifierType] { tree.inOrder(from: rootItems, visibleOnly: true) }
 
     public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
 

@@ -1,23 +1,14 @@
 import Failures
-import OrderedCollections
 
 /// The checks of a section snapshot's arguments. The messages are modelled on those of `SnapshotRules`.
 enum SectionSnapshotRules {
-    /// Returns items as a set, and stops the process if they repeat or are already in the snapshot.
-    static func new<Item>(
-        _ items: [Item],
-        for snapshot: NSDiffableDataSourceSectionSnapshot<Item>,
-        in api: String
-    ) -> OrderedSet<Item> {
-        let items = SnapshotRules.unique(items, kind: "item", in: api)
-        for item in items {
-            programmerError(
-                unless: !snapshot.contains(item),
-                "Identifiers in a snapshot must be unique. The item is already in the snapshot: \(item)",
-                in: api
-            )
-        }
-        return items
+    /// Stops the process because an item repeats or is already in the snapshot.
+    static func reject<Item: Hashable>(_ item: Item, among items: [Item], in api: String) -> Never {
+        _ = SnapshotRules.unique(items, kind: "item", in: api)
+        programmerError(
+            "Identifiers in a snapshot must be unique. The item is already in the snapshot: \(item)",
+            in: api
+        )
     }
 
     /// Stops the process if an item is not in the snapshot.
@@ -35,7 +26,6 @@ enum SectionSnapshotRules {
         in snapshot: NSDiffableDataSourceSectionSnapshot<Item>,
         for api: String
     ) -> Int {
-        let siblings = snapshot.tree.children(of: snapshot.parent(of: item))
-        return SnapshotRules.found(siblings.firstIndex(of: item), "index", in: api)
+        SnapshotRules.found(snapshot.tree.index(of: item), "index", in: api)
     }
 }

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType],
         toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        guard let section = sectionIdentifier ?? content.sections.keys.last else {
+        guard let section = sectionIdentifier ?? content.sectionIdentifiers.last else {
             programmerError(
                 "There are currently no sections in the data source. Please add a section first.",
                 in: "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)"

@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Removes sections with their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        for index in identifiers.compactMap(content.index) { marks.removeItems(content.items(inSection: index)) }
+        for index in identifiers.compactMap(content.index) { marks.removeItems(content.items(inSection: index).all) }
         content.removeSections(Set(identifiers))
         marks.removeSections(identifiers)
     }

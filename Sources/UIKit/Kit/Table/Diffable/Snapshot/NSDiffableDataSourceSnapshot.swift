@@ -1,5 +1,4 @@
 import Failures
-import OrderedCollections
 
 /// The contents of a table as a value: ordered sections with ordered items, by their identifiers.
 ///
@@ -34,12 +33,12 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     public var sectionIdentifiers: [SectionIdentifierType] {
-        Array(content.sections.keys)
+        content.sectionIdentifiers
     }
 
     /// The items of all sections, from the first to the last.
     public var itemIdentifiers: [ItemIdentifierType] {
-        Array(content.sections.values.joined())
+        content.allItems
     }
 
     /// Returns the number of items in a section, which must be in the snapshot.
@@ -49,7 +48,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Returns the items of a section, in order. The section must be in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        Array(items(inSection: identifier, for: "itemIdentifiers(inSection:)"))
+        items(inSection: identifier, for: "itemIdentifiers(inSection:)").all
     }
 
     /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
@@ -61,7 +60,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// number of sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         content.place(of: identifier).map { section, row in
-            content.sections.values[..<section].reduce(row) { $0 + $1.count }
+            (0..<section).reduce(row) { $0 + content.items(inSection: $1).count }
         }
     }
 
@@ -73,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<
     private func items(
         inSection identifier: SectionIdentifierType,
         for function: StaticString
-    ) -> OrderedSet<ItemIdentifierType> {
+    ) -> SectionItems<ItemIdentifierType> {
         guard let index = content.index(ofSection: identifier) else {
             programmerError(
                 """

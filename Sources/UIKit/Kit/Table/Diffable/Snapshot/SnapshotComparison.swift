@@ -4,8 +4,8 @@ import OrderedCollections
 /// Computes the difference between two snapshots.
 ///
 /// Equal items at the start and at the end of a section cost one comparison each, and the items between them O(n log
-/// n). As many rows and sections as possible stay untouched: those of the longest ascending subsequence of old
-/// positions.
+/// n). What two outlines share costs nothing. As many rows and sections as possible stay untouched: those of the
+/// longest ascending subsequence of old positions.
 ///
 /// A table cannot move rows out of deleted sections or into inserted ones, nor move what it reloads. Such rows and
 /// sections are deleted and inserted instead.
@@ -43,7 +43,8 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
     private mutating func compareSections() {
         difference.deletedSections = IndexSet(integersIn: 0..<old.numberOfSections)
         var kept: [(old: Int, new: Int)] = []
-        for (index, section) in new.sections.keys.enumerated() {
+        let identifiers = new.sectionIdentifiers
+        for (index, section) in identifiers.enumerated() {
             if let origin = old.index(ofSection: section) {
                 kept.append((origin, index))
                 difference.deletedSections.remove(origin)
@@ -54,7 +55,7 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
         // A reloaded section that also moves is deleted and inserted, because an update cannot do both to one
         // section.
         for (section, stays) in zip(kept, LongestAscent.members(of: kept.map(\.old))) {
-            switch (marks.reloadedSections.contains(new.sections.keys[section.new]), stays) {
+            switch (marks.reloadedSections.contains(identifiers[section.new]), stays) {
             case (true, true): difference.reloadedSections.insert(section.old)
             case (true, false):
                 difference.deletedSections.insert(section.old)
@@ -78,29 +79,27 @@ struct SnapshotComparison<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
     private mutating func compareRows(inSection oldSection: Int, and newSection: Int) {
         let (oldItems, newItems) = (old.items(inSection: oldSection), new.items(inSection: newSection))
-        // The equal start and end don't take part in the comparison. After a change of a few rows that is nearly
-        // everything.
-        let start = zip(oldItems, newItems).prefix { $0 == $1 }.count
-        let end = zip(oldItems[start...].reversed(), newItems[start...].reversed()).prefix { $0 == $1 }.count
-        for row in start..<oldItems.count - end where newPlace(of: oldItems[row]) == nil {
-            difference.deletedRows.append([oldSection, row])
-        }
-        var stayed: [SnapshotDifference.Move<IndexPath>] = []
-        for row in start..<newItems.count - end {
-            let path: IndexPath = [newSection, row]
-            guard let origin = oldPlace(of: newItems[row]) else {
-                difference.insertedRows.append(path)
-                continue
+        for window in SectionItems.windows(from: oldItems, to: newItems) {
+            for row in window.old where newPlace(of: oldItems[row]) == nil {
+                difference.deletedRows.append([oldSection, row])
             }
-            // Only rows of the same section can stay. A row from another section always moves.
-            if origin[0] == oldSection {
-                stayed.append(.init(old: origin, new: path))
-            } else {
-                difference.movedRows.append(.init(old: origin, new: path))
+            var stayed: [SnapshotDifference.Move<IndexPath>] = []
+            for row in window.new {
+                let path: IndexPath = [newSection, row]
+                guard let origin = oldPlace(of: newItems[row]) else {
+                    difference.insertedRows.append(path)
+                    continue
+                }
+                // Only rows of the same part of the same section can stay. A row from elsewhere always moves.
+                if origin[0] == oldSection, window.old.contains(origin[1]) {
+                    stayed.append(.init(old: origin, new: path))
+                } else {
+                    difference.movedRows.append(.init(old: origin, new: path))
+                }
             }
-        }
-        for (move, stays) in zip(stayed, LongestAscent.members(of: stayed.map { $0.old[1] })) where !stays {
-            difference.movedRows.append(move)
+            for (move, stays) in zip(stayed, LongestAscent.members(of: stayed.map { $0.old[1] })) where !stays {
+                difference.movedRows.append(move)
+            }
         }
     }
 
