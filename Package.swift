@@ -66,7 +66,15 @@ module("RowGeometry", ["Failures"])
 module("Expansion", ["Failures"])
 module("ConstraintSolver", ["Failures"])
 module("Motion", ["Failures"])
-module("CompositionalLayout", ["RowGeometry"], testData: ["Recorded"])
+module("CompositionalLayout", ["RowGeometry"], tests: ["SlowComposition"], testData: ["Recorded"])
+/// Compositional layouts solved slowly in exact fractions, for tests and fuzzers.
+package.targets.append(
+    .target(
+        name: "SlowComposition",
+        dependencies: ["CompositionalLayout", "SeededRandom"],
+        path: "Tests/SlowComposition"
+    )
+)
 package.products += [
     .library(name: "RowGeometry", targets: ["RowGeometry"]),
     .library(name: "Expansion", targets: ["Expansion"]),
@@ -306,7 +314,7 @@ package.products += [
     // The apps in Examples, which are packages of their own too, with the same targets.
     let examples: [(name: String, dependencies: [Target.Dependency])] = [
         ("Todo", ["UIKit"]), ("Mail", ["UIKit", "Unfold"]), ("Settings", ["UIKit"]), ("Contacts", ["UIKit"]),
-        ("Chat", ["UIKit"]),
+        ("Chat", ["UIKit"]), ("Records", ["UIKit", "Unfold"]),
     ]
     for (example, dependencies) in examples {
         let folder = "Examples/\(example)"
@@ -354,9 +362,9 @@ package.products += [
         .target(
             name: "Fuzzers",
             dependencies: [
-                "ConfinedFiles", "DocumentFuzzers", "Documents", "Fuzzing", "HostInterface", "InterfaceBuilder",
-                "ProjectReading", "Reader", "RowConservation", "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold",
-                "Viewer",
+                "CompositionalLayout", "ConfinedFiles", "CoreGraphics", "DocumentFuzzers", "Documents", "Fuzzing",
+                "HostInterface", "InterfaceBuilder", "ProjectReading", "Reader", "RowConservation", "SlowComposition",
+                "TerminalFuzzers", "UIKit", "UIKitTesting", "Unfold", "Viewer",
             ],
             path: "Tests/Fuzzers"
         ),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of the gallery.
+/// A table or a list of the gallery.
 @MainActor
 public struct Example: Identifiable {
     /// The short name, for command lines and file names.

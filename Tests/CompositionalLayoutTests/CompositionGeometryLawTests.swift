@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import SeededRandom
+import SlowComposition
 import Testing
 
 /// Tests random layouts against a slow solver in exact fractions. `UNFOLD_LAWS=n` makes n times as many.
@@ -12,24 +13,7 @@ struct CompositionGeometryLawTests {
         _ container: CompositionContainer,
         measured: [Int: MeasuredSize] = [:]
     ) -> SlowSolver.Solution {
-        var solver = SlowSolver(
-            scale: Int(container.scale),
-            axis: configuration.scrollAxis,
-            container: container.size,
-            itemCount: count,
-            measured: measured
-        )
-        return solver.solve(section)
-    }
-
-    private func difference(_ left: CGRect?, _ right: CGRect?) -> CGFloat {
-        guard let left, let right else { return left == nil && right == nil ? 0 : .infinity }
-        return max(
-            abs(left.minX - right.minX),
-            abs(left.minY - right.minY),
-            abs(left.width - right.width),
-            abs(left.height - right.height)
-        )
+        CompositionLaw(section, configuration, container).solution(count, measured: measured)
     }
 
     /// Returns the first difference from the slow solution.
@@ -38,17 +22,8 @@ struct CompositionGeometryLawTests {
         _ solution: SlowSolver.Solution,
         section: Int = 0,
         start: CGPoint = .zero
-    )
-        -> String?
-    {
-        for (item, expected) in solution.items.enumerated() {
-            let frame = geometry.placement(of: .item(item, section: section))?.frame
-            if difference(frame, expected.offsetBy(dx: start.x, dy: start.y)) > 1e-6 {
-                return "item \(item): \(String(describing: frame)), not \(expected)"
-            }
-        }
-        if geometry.placement(of: .item(solution.items.count, section: section)) != nil { return "an item too many" }
-        return nil
+    ) -> String? {
+        CompositionLaw.flaw(geometry, solution, section: section, start: start)
     }
 
     private func length(_ geometry: CompositionGeometry) -> CGFloat {

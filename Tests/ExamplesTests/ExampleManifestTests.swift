@@ -27,7 +27,7 @@ struct ExampleManifestTests {
             FileManager.default.fileExists(atPath: examples.appending(path: "\(name)/Package.swift").path)
         }
         #expect(folders.sorted() == Self.listed.keys.sorted())
-        #expect(folders.count == 5)
+        #expect(folders.count == 6)
     }
 
     @Test(arguments: listed.keys.sorted()) func bothManifestsHaveTheSameTargets(example: String) throws {

@@ -7,6 +7,7 @@ import UIKitTesting
 @testable import Chat
 @testable import Contacts
 @testable import Mail
+@testable import Records
 @testable import Settings
 @testable import Todo
 
@@ -117,6 +118,26 @@ import UIKitTesting
             screen.type("It is quiet here now. The gulls have gone to sleep on the crane, all in one row.")
         }
         try check(ExamplePicture(name: "chat", screens: [show { _, _ in }, earlier, writing]))
+    }
+
+    @Test func library() throws {
+        let library = Library(Record.sample)
+        func show(_ act: @escaping (TestScreen, UINavigationController) -> Void) -> (TestScreen) -> Void {
+            { screen in
+                let root = Records.SceneDelegate.makeRoot(library)
+                screen.show(root)
+                screen.settle()
+                act(screen, root)
+            }
+        }
+        let unfolded = show { screen, root in
+            (root.topViewController as? LibraryViewController)?.outline.expander.toggle(.genre("Choral"))
+            screen.settle()
+        }
+        let record = show { _, root in
+            root.pushViewController(RecordViewController(library.records[0], library), animated: false)
+        }
+        try check(ExamplePicture(name: "records", screens: [unfolded, record]))
     }
 
     private func check(_ picture: ExamplePicture) throws {

@@ -24,6 +24,7 @@ import TerminalFuzzers
         NibFuzzer.self,
         AnimatorFuzzer.self,
         OutlineFuzzer.self,
+        CompositionFuzzer.self,
         TerminalScreenFuzzer.self,
         TerminalInputFuzzer.self,
     ] + documentFuzzers

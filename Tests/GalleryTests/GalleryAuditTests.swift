@@ -39,7 +39,7 @@ extension GalleryTests {
         }
 
         @Test(arguments: Look.all) func theExamples(look: Look) {
-            let plain = Set(Example.plain.map(\.id))
+            let plain = Set((Example.plain + Example.plainLists).map(\.id))
             for example in Example.all {
                 // The tutorials that the plain tables follow don't tell that their rows open.
                 let issues = issues(example.makeViewController(), look)

@@ -48,7 +48,9 @@ extension GalleryTests {
 
         @Test func theSameTablesStandInTheSameOrderWithAndWithoutTheLibrary() {
             #expect(Example.plain.map(\.title) == Example.unfolding.map(\.title))
-            #expect(Example.all.count == 2 * Example.plain.count + Example.unfoldingOnly.count)
+            #expect(Example.plainLists.map(\.title) == Example.unfoldingLists.map(\.title))
+            let pairs = Example.plain.count + Example.plainLists.count
+            #expect(Example.all.count == 2 * pairs + Example.unfoldingOnly.count)
         }
 
         @Test func everyExampleHasANameOfItsOwn() {

@@ -70,6 +70,15 @@ import Toolchain
         try AppleDeclarations.withUnfold.get().check(sources, module: URL(filePath: folder).lastPathComponent)
     }
 
+    /// The code of the article about SwiftUI compiles against the declarations that its documentation has.
+    @Test func theCodeForSwiftUICompiles() throws {
+        let declarations = try AppleDeclarations.withUnfold.get()
+        let facts = Command.repository.appending(path: "Tests/LedgerTests/Facts/SwiftUI.swift")
+        try declarations.check([facts], module: "SwiftUI", isImported: true)
+        let code = Command.repository.appending(path: "Tests/UnfoldTests/Documentation/SwiftUICode.swift")
+        try declarations.check([code], module: "SwiftUICode")
+    }
+
     /// The app for iOS and its tests compile with the gallery and without the test screen.
     @Test func theExampleAppUsesApplesAPIOnly() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
@@ -81,7 +90,7 @@ import Toolchain
         }
     }
 
-    @Test(arguments: ["Todo", "Mail", "Settings", "Contacts", "Chat"])
+    @Test(arguments: ["Todo", "Mail", "Settings", "Contacts", "Chat", "Records"])
     func theExamplesUseApplesAPIOnly(example: String) throws {
         let sources = try AppleDeclarations.sources(in: "Examples/\(example)/Sources/\(example)")
         #expect(sources.count > 5)

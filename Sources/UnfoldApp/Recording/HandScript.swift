@@ -20,6 +20,10 @@ struct HandScript {
         case "live-feed": HandScript { follow($0, $1) }
         case "catchable-spring": HandScript { swing($0, $1) }
         case "million-rows": HandScript { jump($0, $1) }
+        case "list-outline", "list-outline-unfold": .tapping([[0, 6], [0, 1], [0, 1]])
+        case "settings-list", "settings-list-unfold": .tapping([[0, 1], [0, 4], [0, 0]])
+        case "shop", "shop-unfold": .tapping([[1, 0], [1, 2], [1, 0]])
+        case "mail-sidebar", "mail-sidebar-unfold": .tapping([[1, 5], [1, 3], [1, 0]])
         default: .unfoldTwoRows
         }
     }

@@ -23,6 +23,19 @@ extension ListScreenTests {
             #expect(!fruit.configurationState.isExpanded)
         }
 
+        @Test func theKeyboardReachesTheChevron() throws {
+            let (list, screen) = outline()
+            screen.press(.keyboardTab)
+            let fruit = try #require(list.cell("Fruit"))
+            #expect(fruit.isFocused)
+            screen.press(.keyboardRightArrow)
+            #expect(!fruit.isFocused)
+            screen.press(.keyboardSpacebar)
+            screen.settle()
+            #expect(list.source.snapshot().itemIdentifiers == ["Fruit", "Apple", "Pear", "Vegetables", "Other"])
+            #expect(list.collection.indexPathsForSelectedItems?.isEmpty != false)
+        }
+
         @Test func aTapElsewhereSelectsTheItem() throws {
             let (list, screen) = outline()
             let fruit = try #require(list.cell("Fruit"))

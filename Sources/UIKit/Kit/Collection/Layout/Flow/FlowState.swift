@@ -89,7 +89,7 @@ struct FlowState {
         let rules = FlowRules(
             length: environment.length,
             scale: environment.scale,
-            centersLastItem: content.isEstimated
+            centersOnlyItem: content.isEstimated
         )
         let sections = content.sections.enumerated().map { index, section in
             var metrics = section.metrics

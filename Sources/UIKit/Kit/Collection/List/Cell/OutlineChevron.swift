@@ -60,6 +60,19 @@ final class OutlineChevron: UIView {
         onTap?()
     }
 
+    override var canBecomeFocused: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if rest.count < presses.count { onTap?() }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !(isFocused && $0.activates) }
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true,

@@ -10,9 +10,9 @@ struct FlowGeometryTests {
         metrics: FlowSectionMetrics = FlowSectionMetrics(itemSpacing: 10, lineSpacing: 10),
         length: CGFloat = 320,
         direction: FlowDirection = .vertical,
-        centersLastItem: Bool = false
+        centersOnlyItem: Bool = false
     ) -> FlowGeometry {
-        let rules = FlowRules(length: length, scale: 2, centersLastItem: centersLastItem)
+        let rules = FlowRules(length: length, scale: 2, centersOnlyItem: centersOnlyItem)
         let sections = items.map { FlowSection($0, metrics: metrics, rules: rules) }
         return FlowGeometry(sections, rules: rules, direction: direction)
     }
@@ -50,8 +50,8 @@ struct FlowGeometryTests {
 
     @Test func aSingleItemIsCenteredInALayoutWithEstimates() {
         #expect(Self.positions(Self.geometry(Self.equal(100, 30, 1))) == [0])
-        #expect(Self.positions(Self.geometry(Self.equal(100, 30, 1), centersLastItem: true)) == [110])
-        #expect(Self.positions(Self.geometry(Self.lengths(300, 80), centersLastItem: true)) == [10, 120])
+        #expect(Self.positions(Self.geometry(Self.equal(100, 30, 1), centersOnlyItem: true)) == [110])
+        #expect(Self.positions(Self.geometry(Self.lengths(300, 80), centersOnlyItem: true)) == [10, 0])
     }
 
     @Test func itemsAreCenteredAcrossTheirLine() {

@@ -92,8 +92,8 @@ struct FlowModel {
         let rest = length - used()
         let isSingle = row.count == 1 && !(isEqual && isEndless)
         if line.count == 1 {
-            let isLastOfAll = rules.centersLastItem && isLast && (!isEqual || section.sizes.count == 1)
-            let isCentered = isLastOfAll || isSingle && (isEqual || !isLast)
+            let isOnlyItem = rules.centersOnlyItem && section.sizes.count == 1
+            let isCentered = isOnlyItem || isSingle && (isEqual || !isLast)
             return [isCentered ? (length - line[0].length) / 2 : 0]
         }
         let isSpread = isEqual ? !isEndless : !isLast

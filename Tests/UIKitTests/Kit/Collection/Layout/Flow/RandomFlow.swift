@@ -10,7 +10,7 @@ extension FlowModel {
         let rules = FlowRules(
             length: length,
             scale: CGFloat(Int.random(in: 1...3, using: &random)),
-            centersLastItem: Bool.random(using: &random)
+            centersOnlyItem: Bool.random(using: &random)
         )
         return FlowModel(
             sections: (0..<Int.random(in: 0...6, using: &random)).map { _ in section(length, using: &random) },

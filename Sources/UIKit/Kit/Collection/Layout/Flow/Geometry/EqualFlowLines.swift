@@ -26,7 +26,7 @@ struct EqualFlowLines: Hashable, Sendable {
             pitch > 0 ? fitting >= CGFloat(Int32.max) : size.length + pitch <= length + FlowRules.tolerance
         itemsPerLine = isEndless ? max(count, 1) : max(Int(fitting), 1)
         let rest = length - CGFloat(itemsPerLine) * size.length - CGFloat(itemsPerLine - 1) * itemSpacing
-        let isCentered = itemsPerLine == 1 && !isEndless || rules.centersLastItem && count == 1
+        let isCentered = itemsPerLine == 1 && !isEndless || rules.centersOnlyItem && count == 1
         leading = isCentered ? (length - size.length) / 2 : 0
         stride = pitch + (isEndless || itemsPerLine == 1 ? 0 : rest / CGFloat(itemsPerLine - 1))
         step = max(size.depth + lineSpacing, 0)

@@ -6,9 +6,9 @@ struct FlowRules: Hashable, Sendable {
     var length: CGFloat = 0
     /// The number of pixels in a point. Items begin at whole pixels (unverified).
     var scale: CGFloat = 1
-    /// Whether a single item of the last line is centered, as in a layout with estimated sizes (reported for iOS 10 in
+    /// Whether the only item of a section is centered, as in a layout with estimated sizes (reported for iOS 10 in
     /// github.com/Instagram/IGListKit/issues/520). In other layouts it is at the start of the line.
-    var centersLastItem = false
+    var centersOnlyItem = false
 
     /// The length by which the items of a line may be longer than the line, in points: the error of a client that
     /// divides a length by the number of items.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The lines of items of several sizes.
 ///
 /// The items of a full line are spread over its length, and a single one is in the center. The last line has the
-/// minimum spacing. In a line, items are centered across it. Lines inside a run of items of one size cost constant time
+/// minimum spacing, and begins at the start, as recordings of iOS 26 show also for items that size themselves. In a line, items are centered across it. Lines inside a run of items of one size cost constant time
 /// and memory together, and other lines O(items).
 struct UnequalFlowLines: Hashable, Sendable {
     /// A line, or several full lines of items of one size.
@@ -106,7 +106,7 @@ struct UnequalFlowLines: Hashable, Sendable {
         let (band, isLast) = (bands[index], index == bands.count - 1)
         let rest = length - starts[band.firstStart + band.items.count - 1] - items[band.items.upperBound - 1].length
         if band.items.count == 1 {
-            if !isLast || rules.centersLastItem { bands[index].leading = rest / 2 }
+            if !isLast { bands[index].leading = rest / 2 }
         } else if !isLast {
             bands[index].extraSpacing = max(rest, 0) / CGFloat(band.items.count - 1)
         }

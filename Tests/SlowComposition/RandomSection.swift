@@ -3,12 +3,12 @@ import Foundation
 import SeededRandom
 
 /// Makes descriptions of sections whose numbers are exact fractions.
-struct RandomSection {
+package struct RandomSection {
     var random: SeededGenerator
     /// Whether items have supplementary items.
-    var hasSupplementaryItems = false
+    package var hasSupplementaryItems = false
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     private mutating func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
 
@@ -92,7 +92,7 @@ struct RandomSection {
         )
     }
 
-    mutating func section() -> SectionLayout {
+    package mutating func section() -> SectionLayout {
         var group = item(depth: 0)
         group.content = .group(self.group(depth: 2))
         var section = SectionLayout(group: group)
@@ -102,23 +102,23 @@ struct RandomSection {
         return section
     }
 
-    mutating func configuration() -> CompositionConfiguration {
+    package mutating func configuration() -> CompositionConfiguration {
         var configuration = CompositionConfiguration()
         configuration.scrollAxis = isTrue(2) ? .horizontal : .vertical
         configuration.interSectionSpacing = pick([0, 5])
         return configuration
     }
 
-    mutating func container() -> CompositionContainer {
+    package mutating func container() -> CompositionContainer {
         CompositionContainer(
             size: CGSize(width: pick([320, 301, 390]), height: pick([480, 667])),
             scale: pick([1, 2, 3])
         )
     }
 
-    mutating func itemCount() -> Int { pick([0, 1, 2, 5, 9, 17]) }
+    package mutating func itemCount() -> Int { pick([0, 1, 2, 5, 9, 17]) }
 
-    mutating func below(_ bound: Int) -> Int { random.below(bound) }
+    package mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
-    mutating func length() -> CGFloat { CGFloat(random.below(400)) / 4 }
+    package mutating func length() -> CGFloat { CGFloat(random.below(400)) / 4 }
 }

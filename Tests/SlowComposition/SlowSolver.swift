@@ -4,7 +4,7 @@ import Foundation
 /// The frames of a section without boundary items, solved group by group and item by item in exact fractions.
 ///
 /// It shares nothing with the geometry but the descriptions: no pattern, no product and no tree.
-struct SlowSolver {
+package struct SlowSolver {
     struct Box: Hashable {
         var x: Ratio
         var y: Ratio
@@ -16,12 +16,12 @@ struct SlowSolver {
         func moved(_ dx: Ratio, _ dy: Ratio) -> Box { Box(x: x + dx, y: y + dy, width: width, height: height) }
     }
 
-    struct Solution {
-        var items: [CGRect] = []
+    package struct Solution {
+        package var items: [CGRect] = []
         /// The frame of the group of each item.
-        var groups: [CGRect] = []
+        package var groups: [CGRect] = []
         /// The length of the section along the scroll axis.
-        var length: CGFloat = 0
+        package var length: CGFloat = 0
     }
 
     /// A solved item or group: its outer size, and its views with the end of the room of each.
@@ -42,7 +42,7 @@ struct SlowSolver {
     /// The axis along which groups follow each other.
     private var lineAxis = LayoutAxis.vertical
 
-    init(scale: Int, axis: LayoutAxis, container: CGSize, itemCount: Int, measured: [Int: MeasuredSize] = [:]) {
+    package init(scale: Int, axis: LayoutAxis, container: CGSize, itemCount: Int, measured: [Int: MeasuredSize] = [:]) {
         self.scale = scale
         self.axis = axis
         self.container = container
@@ -221,7 +221,7 @@ struct SlowSolver {
 
     // MARK: Sections
 
-    mutating func solve(_ section: SectionLayout) -> Solution {
+    package mutating func solve(_ section: SectionLayout) -> Solution {
         let isDown = axis == .vertical
         let isOrthogonal = section.orthogonalScrolling != nil
         lineAxis = isOrthogonal ? axis.other : axis
