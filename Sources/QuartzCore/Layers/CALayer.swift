@@ -55,6 +55,10 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var isPictureValid = false
     @exclusivity(unchecked) var isSubtreeValid = false
     @exclusivity(unchecked) var placedNode: PlacedNode?
+    /// The scene in which the layer was above one that shows what is behind it, or was one.
+    @exclusivity(unchecked) var sceneNumber = 0
+    /// The parts of the picture of a layer that is visited in each frame.
+    var watchedParts: [RenderNode]?
 
     /// The number of motions in progress that require the layer to clip to its bounds, regardless of `masksToBounds`.
     package var clippingMotionCount = 0 {

@@ -11,21 +11,29 @@ extension CALayer {
     /// Returns the node of the layer as the root of a frame, in the superlayer's coordinates, or nil
     /// if nothing is visible.
     package func makeFrame() -> RenderNode? {
-        makePlacedNode(from: .zero)
+        BackdropScene.makeFrame(of: self) { makePlacedNode(from: .zero) }
     }
 
     /// Returns the node of the layer and its sublayers, relative to the corner of its bounds.
     package func makeSubtreeNode() -> RenderNode? {
-        if isSubtreeValid { return subtreeNode }
+        let scene = BackdropScene.current.flatMap { $0.contains(self) ? $0 : nil }
+        if isSubtreeValid, scene == nil { return subtreeNode }
         isBeingDrawn = true
         defer { isBeingDrawn = false }
         displayIfNeeded()
         let shown = current
-        if !isPictureValid { pictureNode = makePicture(shown) }
+        let last = pictureNode
+        if !isPictureValid || scene != nil { pictureNode = makePicture(shown, in: scene) }
         isPictureValid = true
+        if isSubtreeValid, pictureNode === last { return subtreeNode }
         subtreeNode = pictureNode
         if let shadow = LayerShadow(shown) {
-            subtreeNode = shadow.added(to: pictureNode, isDrawnByCairo: device.drawsWithCairo, cache: &shadowShape)
+            subtreeNode = shadow.added(
+                to: pictureNode,
+                isDrawnByCairo: device.drawsWithCairo,
+                isOutside: self is BackdropLayer,
+                cache: &shadowShape
+            )
         } else {
             shadowShape = nil
         }
@@ -34,10 +42,26 @@ extension CALayer {
         return subtreeNode
     }
 
-    private func makePicture(_ shown: LayerState) -> RenderNode? {
+    private func makePicture(_ shown: LayerState, in scene: BackdropScene?) -> RenderNode? {
         var parts: [RenderNode] = []
+        if let scene, let backdrop = (self as? BackdropLayer)?.makeBackdrop(shown, in: scene) { parts.append(backdrop) }
         if let own = makeOwnNode(shown) { parts.append(own) }
-        parts += makeChildNodes(shown)
+        for part in parts { scene?.add(part) }
+        parts += makeChildNodes(shown, in: scene)
+        if let scene { return makePicture(of: parts, shown, in: scene) }
+        watchedParts = nil
+        return makePicture(of: parts, shown)
+    }
+
+    /// Returns the picture of a layer that is visited in each frame: the last one while its parts are the same.
+    private func makePicture(of parts: [RenderNode], _ shown: LayerState, in scene: BackdropScene) -> RenderNode? {
+        let isSame = watchedParts.map { $0.elementsEqual(parts, by: ===) } ?? false
+        watchedParts = parts
+        return isPictureValid && isSame ? pictureNode : makePicture(of: parts, shown)
+    }
+
+    private func makePicture(of parts: [RenderNode], _ shown: LayerState) -> RenderNode? {
+        var parts = parts
         let isClipped = shown.masksToBounds || clippingMotionCount > 0
         if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
         if let ownBorderNode { parts.append(ownBorderNode) }
@@ -52,7 +76,7 @@ extension CALayer {
     func makePlacedNode(from origin: CGPoint, isInPlane: Bool = true) -> RenderNode? {
         let shown = current
         // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
-        guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode() else { return nil }
+        guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode(shown, from: origin) else { return nil }
         if let placed = placedNode, placed.subtree === node, placed.origin == origin,
             placed.isInPlane == isInPlane, placed.state.hasSamePlacement(shown)
         {
@@ -63,6 +87,14 @@ extension CALayer {
         return made
     }
 
+    /// Returns the node of the layer and its sublayers, whose place the scene of the frame knows.
+    private func makeSubtreeNode(_ shown: LayerState, from origin: CGPoint) -> RenderNode? {
+        guard let scene = BackdropScene.current, scene.contains(self) else { return makeSubtreeNode() }
+        scene.enter(shown, from: origin)
+        defer { scene.leave() }
+        return makeSubtreeNode()
+    }
+
     /// Returns layers from back to front: by z position, and among equals in their order.
     func ordered(_ layers: [CALayer], by zPosition: (CALayer) -> CGFloat) -> [CALayer] {
         guard layers.contains(where: { zPosition($0) != 0 }) else { return layers }
@@ -71,14 +103,23 @@ extension CALayer {
             .map(\.element)
     }
 
-    private func makeChildNodes(_ shown: LayerState) -> [RenderNode] {
+    private func makeChildNodes(_ shown: LayerState, in scene: BackdropScene?) -> [RenderNode] {
         let corner = shown.bounds.origin
         let transform = shown.look.sublayerTransform
         let isIdentity = CATransform3DIsIdentity(transform)
         let isInPlane = isIdentity || CATransform3DIsAffine(transform)
-        let nodes = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
-            .compactMap { $0.makePlacedNode(from: isIdentity ? corner : .zero, isInPlane: isInPlane) }
-        guard !nodes.isEmpty, !isIdentity else { return nodes }
+        let layers = ordered(children) { $0.presentedState?.zPosition ?? $0.state.zPosition }
+        guard !isIdentity else {
+            return layers.compactMap { layer in
+                let node = layer.makePlacedNode(from: corner, isInPlane: isInPlane)
+                if let node { scene?.add(node) }
+                return node
+            }
+        }
+        let nodes = BackdropScene.paused {
+            layers.compactMap { $0.makePlacedNode(from: .zero, isInPlane: isInPlane) }
+        }
+        guard !nodes.isEmpty else { return nodes }
         return [
             RenderNode.container(nodes).transformed(by: transform)
                 .translated(by: CGPoint(x: -corner.x, y: -corner.y))

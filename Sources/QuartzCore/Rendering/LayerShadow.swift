@@ -21,8 +21,14 @@ struct LayerShadow {
     ///
     /// - Parameters:
     ///   - isDrawnByCairo: Whether Cairo draws the node, which blurs in each frame, and not the GPU.
+    ///   - isOutside: Whether nothing of the shadow shines through the layer, as if its background were opaque.
     ///   - cache: The layer's last blurred shape.
-    func added(to node: RenderNode?, isDrawnByCairo: Bool, cache: inout ShadowShape?) -> RenderNode? {
+    func added(
+        to node: RenderNode?,
+        isDrawnByCairo: Bool,
+        isOutside: Bool = false,
+        cache: inout ShadowShape?
+    ) -> RenderNode? {
         let (offset, tint) = (state.look.shadow.offset, color.rgba)
         if let path = state.look.shadow.path {
             let corner = state.bounds.origin
@@ -31,7 +37,8 @@ struct LayerShadow {
         }
         guard let node else { return nil }
         // The shadow of an opaque background follows from its outline, without rendering and blurring the node.
-        if let background = state.look.backgroundColor, background.alpha >= 1, background.tile == nil {
+        let isOpaque = state.look.backgroundColor.map { $0.alpha >= 1 && $0.tile == nil } ?? false
+        if isOpaque || isOutside {
             return .container([.shadow(of: state.roundedArea, color: tint, offset: offset, radius: radius), node])
         }
         guard isDrawnByCairo, radius > 0 else { return node.withShadow(color: tint, offset: offset, radius: radius) }
