@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -32,6 +33,17 @@ extension LooksTests {
             let frame = table.frame(1)
             return .pixel(table.picture(frame.midX, frame.midY), over: table.card)
         },
+        Looks.swipeAction.name: { isDark in
+            let swipe = try SwipeStage(isDark)
+            let color = LookPixel.of(swipe.stage.color(.systemRed))
+            let picture = try LookPicture(swipe.stage.screen)
+            return .points(picture.height(of: color, x: swipe.action.minX + 8, in: 0...200, within: 60), within: 12)
+        },
+        Looks.fullSwipe.name: { isDark in
+            let swipe = try SwipeStage(isDark)
+            return .points(try swipe.fullDistance() / 393, within: 0.01)
+        },
+        Looks.swipeSpring.name: { isDark in .points(try SwipeStage(isDark).springOfReturn(), within: 0.3) },
     ]
 
     /// The lines beside a selected row are hidden: its own and that of the row above.
@@ -92,4 +104,81 @@ struct TableStage {
 
     /// The color of the line between the first two rows.
     var line: LookPixel { picture(frame(0).midX, frame(0).maxY - 0.5) }
+}
+
+/// A row of 60 with one action, which is open.
+@MainActor
+struct SwipeStage {
+    let stage: LookStage
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    private let source = Source()
+
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 60 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(
+            _ tableView: UITableView,
+            commit style: UITableViewCell.EditingStyle,
+            forRowAt path: IndexPath
+        ) {}
+
+        func tableView(
+            _ tableView: UITableView,
+            trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: [.init(style: .destructive, title: "Delete") { _, _, _ in }])
+        }
+    }
+
+    init(_ isDark: Bool) throws {
+        stage = LookStage(isDark)
+        view.dataSource = source
+        view.delegate = source
+        _ = try stage.show(view)
+        stage.screen.drag(
+            from: CGPoint(x: 350, y: 30),
+            to: CGPoint(x: 190, y: 30),
+            duration: 0.4,
+            resting: 0.3
+        )
+        stage.screen.settle()
+    }
+
+    /// The frame of the action.
+    var action: CGRect { stage.views(SwipeActionButton.self).first.map { stage.frame($0) } ?? .zero }
+
+    private var distance: CGFloat {
+        stage.views(UITableViewCell.self).map { -stage.frame($0.contentView).minX }.max() ?? 0
+    }
+
+    /// Returns the distance of the finger at which the action takes the row over.
+    func fullDistance() throws -> CGFloat {
+        let start = distance
+        stage.screen.touchDown(at: CGPoint(x: 200, y: 30))
+        for step in 1...250 {
+            stage.screen.touchMove(to: CGPoint(x: 200 - CGFloat(step), y: 30))
+            stage.screen.advance(by: 1 / 60)
+            guard let actions = stage.views(SwipeActionsView.self).first else { break }
+            // The row follows the finger but for the way in which the swipe is recognized.
+            if actions.isFull { return start + CGFloat(step) - 10 }
+        }
+        throw LookStage.Missing(text: "full swipe")
+    }
+
+    /// Returns the radians per second of the critically damped spring by which the row returns.
+    func springOfReturn() throws -> CGFloat {
+        let start = distance
+        stage.screen.framesPerSecond = 120
+        view.setEditing(false, animated: true)
+        let began = stage.screen.now
+        stage.screen.advance(by: 0.1)
+        let (time, part) = (CGFloat(stage.screen.now - began), distance / start)
+        var (low, high) = (CGFloat(1), CGFloat(60))
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if (1 + middle * time) * exp(-middle * time) > part { low = middle } else { high = middle }
+        }
+        return low
+    }
 }

@@ -7,6 +7,8 @@ enum LookSource: String, Sendable, CaseIterable {
     case openUIKit = "O"
     case openUIKitOnCatalyst = "Oc"
     case swiftUIWeb = "S"
+    case morph = "M"
+    case lemonade = "L"
 
     /// The description of the source.
     var about: String {
@@ -17,6 +19,8 @@ enum LookSource: String, Sendable, CaseIterable {
         case .bottomTabs: "a screen shot of callstack/react-native-bottom-tabs, iOS 26"
         case .openUIKit: "comments and tests of Vercantez/openuikit, from a simulator of an iPhone 16 with iOS 26.1"
         case .openUIKitOnCatalyst: "the same, from Catalyst"
+        case .morph: "specifications of Tembeon/morph, from the layers of an iPhone 16 Pro with iOS 27.0"
+        case .lemonade: "comments of teya-engineering/lemonade-design-system, fitted to films of an iPhone with iOS 26"
         case .swiftUIWeb: "documentation of iamcgn/swiftui-web, from a simulator of an iPhone SE with iOS 26.0"
         }
     }

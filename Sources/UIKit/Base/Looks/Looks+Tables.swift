@@ -35,5 +35,24 @@ extension Looks {
         from: .swiftUIWeb
     )
 
-    static let tables: [any LookEntry] = [line, lineEnd, header, cardRadius, selectedRow]
+    /// The height of an action beside a row, which is a capsule.
+    static let swipeAction = Look("table", state: "swiped row", "height of an action", 48 as CGFloat, from: .lemonade)
+    static let fullSwipe = Look(
+        "table",
+        state: "swiped row",
+        "part of the width of a full swipe",
+        0.55 as CGFloat,
+        from: .lemonade
+    )
+    static let swipeSpring = Look(
+        "table",
+        state: "swiped row",
+        "spring, in radians per second",
+        12.5 as CGFloat,
+        from: .lemonade
+    )
+
+    static let tables: [any LookEntry] = [
+        line, lineEnd, header, cardRadius, selectedRow, swipeAction, fullSwipe, swipeSpring,
+    ]
 }

@@ -110,7 +110,7 @@ extension CallRecorder {
 
     fileprivate func swipe(row: Int) {
         let y = CGFloat(row) * 44 + 22
-        screen.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 180, y: y), duration: 0.4, resting: 0.3)
+        screen.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 110, y: y), duration: 0.4, resting: 0.3)
     }
 
     fileprivate func move(row: Int, to target: Int) {

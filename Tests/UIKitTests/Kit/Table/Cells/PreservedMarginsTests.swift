@@ -59,7 +59,7 @@ extension UIKitScreenTests {
             screen.settle()
             let cell = try controller.cell(1)
             let frame = cell.box.frame
-            screen.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 170, y: 100), duration: 0.3, resting: 0.3)
+            screen.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 110, y: 100), duration: 0.3, resting: 0.3)
             screen.settle()
             #expect(cell.contentView.frame.minX < -40)
             #expect(cell.box.frame == frame)

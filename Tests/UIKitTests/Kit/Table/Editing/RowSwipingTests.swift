@@ -24,14 +24,14 @@ extension UIKitScreenTests {
             let fixture = EditingFixture(rows: 5)
             let screen = fixture.show()
             let cell = try #require(fixture.cell(1))
-            swipe(screen, row: 1, by: -70)
+            swipe(screen, row: 1, by: -130)
             screen.settle()
             #expect(fixture.log == ["willBegin 1"])
             #expect(fixture.table.isEditing && cell.showingDeleteConfirmation)
             #expect(cell.transitions == ["will 2", "did 2"])
             let frame = try #require(screen.element(labelled: "Delete")).frame
-            #expect(frame.width >= 74 && abs(frame.maxX - 320) < 1e-6 && frame.minY == 44 && frame.height == 44)
-            #expect(abs(cell.contentView.frame.minX + frame.width) < 1e-6)
+            #expect(frame.width >= 48 && abs(frame.maxX - 304) < 1e-6 && frame.minY == 44 && frame.height == 44)
+            #expect(abs(cell.contentView.frame.minX + frame.width + 28) < 1e-6)
             screen.tap(at: CGPoint(x: 290, y: 66))
             screen.settle()
             #expect(fixture.log == ["willBegin 1", "commit delete 0.1", "didEnd nil"])
@@ -53,7 +53,7 @@ extension UIKitScreenTests {
             let deletable = DeletableRows()
             table.dataSource = deletable
             screen.settle()
-            swipe(screen, row: 0, by: -70)
+            swipe(screen, row: 0, by: -130)
             screen.settle()
             #expect(table.isEditing)
             screen.tap(at: CGPoint(x: 300, y: 22))
@@ -100,16 +100,16 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             swipe(screen, row: 0, by: 140, from: 50)
             screen.settle()
-            #expect(screen.element(labelled: "A")?.frame == CGRect(x: 0, y: 0, width: 74, height: 44))
-            #expect(screen.element(labelled: "B")?.frame == CGRect(x: 74, y: 0, width: 74, height: 44))
+            #expect(screen.element(labelled: "A")?.frame == CGRect(x: 16, y: 0, width: 48, height: 44))
+            #expect(screen.element(labelled: "B")?.frame == CGRect(x: 72, y: 0, width: 48, height: 44))
             #expect(try #require(fixture.cell(0)).showingDeleteConfirmation == false)
-            screen.tap(at: CGPoint(x: 100, y: 22))
+            screen.tap(at: CGPoint(x: 90, y: 22))
             screen.settle()
             #expect(performed == ["B"] && !fixture.table.isEditing)
             swipe(screen, row: 0, by: -140)
             screen.settle()
-            #expect(screen.element(labelled: "C")?.frame == CGRect(x: 246, y: 0, width: 74, height: 44))
-            #expect(screen.element(labelled: "D")?.frame == CGRect(x: 172, y: 0, width: 74, height: 44))
+            #expect(screen.element(labelled: "C")?.frame == CGRect(x: 256, y: 0, width: 48, height: 44))
+            #expect(screen.element(labelled: "D")?.frame == CGRect(x: 200, y: 0, width: 48, height: 44))
         }
 
         @Test func rightToLeftTheTrailingActionsAreOnTheLeft() throws {
@@ -117,14 +117,14 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             screen.setLayoutDirection(rightToLeft: true)
             screen.settle()
-            swipe(screen, row: 0, by: -70)
+            swipe(screen, row: 0, by: -130)
             screen.settle()
             #expect(!fixture.table.isEditing)
-            swipe(screen, row: 0, by: 70, from: 50)
+            swipe(screen, row: 0, by: 130, from: 50)
             screen.settle()
             let frame = try #require(screen.element(labelled: "Delete")).frame
-            #expect(frame.minX == 0 && frame.width >= 74)
-            #expect(abs(try #require(fixture.cell(0)).contentView.frame.minX - frame.width) < 1e-6)
+            #expect(abs(frame.minX - 16) < 1e-6 && frame.width >= 48)
+            #expect(abs(try #require(fixture.cell(0)).contentView.frame.minX - frame.width - 28) < 1e-6)
         }
 
         @Test func aFullSwipePerformsTheFirstAction() throws {
@@ -136,6 +136,60 @@ extension UIKitScreenTests {
             #expect(fixture.shown == ["row 0", "row 1", "row 3", "row 4"])
         }
 
+        /// A full swipe takes the row out of the hands of the finger at 0.55 of its width, with the action in the rest
+        /// but 18 points, and gives it back as the finger returns.
+        @Test func aFullSwipeTakesTheRowOver() throws {
+            let fixture = EditingFixture(rows: 5)
+            let screen = fixture.show()
+            let cell = try #require(fixture.cell(0))
+            func distance() -> CGFloat { -screen.presentedFrame(of: cell.contentView).minX }
+            func move(to x: CGFloat) {
+                screen.touchMove(to: CGPoint(x: x, y: 22))
+                screen.advance(by: 1 / 60)
+            }
+            screen.touchDown(at: CGPoint(x: 310, y: 22))
+            for x in stride(from: CGFloat(308), through: 130, by: -2) { move(to: x) }
+            #expect(abs(distance() - 170) < 0.01)
+            move(to: 122)
+            screen.advance(by: 0.5)
+            #expect(abs(distance() - 301.7) < 0.1)
+            let action = try #require(screen.element(labelled: "Delete")).frame
+            #expect(abs(action.width - (301.7 - 28)) < 0.2)
+            move(to: 126)
+            screen.advance(by: 0.5)
+            #expect(distance() > 250 && distance() < 301.7)
+            for x in stride(from: CGFloat(128), through: 290, by: 2) { move(to: x) }
+            #expect(distance() < 25)
+            screen.touchUp()
+            screen.settle()
+            #expect(fixture.log == ["willBegin 0", "didEnd 0"])
+        }
+
+        /// An action grows out of its middle while the row uncovers the last half of it.
+        @Test func anActionGrowsAsTheRowUncoversIt() throws {
+            let fixture = EditingFixture(rows: 5)
+            fixture.trailing = { _ in
+                self.configuration([UIContextualAction(style: .normal, title: "X") { _, _, _ in }])
+            }
+            let screen = fixture.show()
+            screen.touchDown(at: CGPoint(x: 300, y: 22))
+            var scales: [CGFloat: CGFloat] = [:]
+            for step in 1...100 {
+                screen.touchMove(to: CGPoint(x: 300 - CGFloat(step), y: 22))
+                screen.advance(by: 1 / 60)
+                let actions = try #require(fixture.cell(0)).subviews.lazy.compactMap { $0 as? SwipeActionsView }.first
+                guard let actions, let button = actions.subviews.first else { continue }
+                scales[actions.bounds.width] = button.transform.a
+                #expect(abs(button.alpha - min(max(button.transform.a, 0), 1)) < 0.01)
+            }
+            for (width, scale) in scales {
+                #expect(abs(scale - min(max((width - 52) / 24, 0.001), 1)) < 1e-6, "\(width)")
+            }
+            #expect(scales.count > 60)
+            screen.touchUp()
+            screen.settle()
+        }
+
         @Test func aFullSwipeCanBeForbidden() throws {
             let fixture = EditingFixture(rows: 5)
             var count = 0
@@ -144,7 +198,7 @@ extension UIKitScreenTests {
             let screen = fixture.show()
             swipe(screen, row: 2, by: -240, from: 300)
             screen.settle()
-            #expect(count == 0 && fixture.cell(2)?.contentView.frame.minX == -74)
+            #expect(count == 0 && fixture.cell(2)?.contentView.frame.minX == -76)
         }
 
         @Test func theRowWaitsForTheEndOfItsAction() throws {
@@ -153,7 +207,7 @@ extension UIKitScreenTests {
             let action = UIContextualAction(style: .normal, title: "X") { _, _, completion in end = completion }
             fixture.trailing = { _ in self.configuration([action]) }
             let screen = fixture.show()
-            swipe(screen, row: 2, by: -70)
+            swipe(screen, row: 2, by: -130)
             screen.settle()
             screen.tap(at: CGPoint(x: 300, y: 110))
             screen.settle()
@@ -170,7 +224,7 @@ extension UIKitScreenTests {
         func oneRowIsOpenUntilSomethingElseHappens(what: String) throws {
             let fixture = EditingFixture(rows: 50)
             let screen = fixture.show()
-            swipe(screen, row: 2, by: -70)
+            swipe(screen, row: 2, by: -130)
             screen.settle()
             #expect(fixture.table.isEditing)
             switch what {
@@ -178,7 +232,7 @@ extension UIKitScreenTests {
             case "tap on the row": screen.tap(at: CGPoint(x: 100, y: 110))
             case "drag": screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250), duration: 0.2)
             case "code": fixture.table.setEditing(false, animated: true)
-            default: swipe(screen, row: 4, by: -70)
+            default: swipe(screen, row: 4, by: -130)
             }
             screen.settle()
             #expect(fixture.log.starts(with: ["willBegin 2", "didEnd 2"]))
@@ -192,7 +246,7 @@ extension UIKitScreenTests {
         @Test func aReloadForgetsTheRow() throws {
             let fixture = EditingFixture(rows: 5)
             let screen = fixture.show()
-            swipe(screen, row: 2, by: -70)
+            swipe(screen, row: 2, by: -130)
             screen.settle()
             fixture.table.reloadData()
             screen.settle()

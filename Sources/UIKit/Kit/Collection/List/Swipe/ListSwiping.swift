@@ -72,6 +72,7 @@ final class ListSwiping {
         else { return false }
         if let current, current.cell === cell {
             swiped?.start = cell.swipe.distance
+            current.actions.beginDrag()
             return !current.isPerforming
         }
         guard !collection.isEditing else { return false }
@@ -90,14 +91,11 @@ final class ListSwiping {
         let distance = current.travel.distance(forFinger: finger)
         switch pan.state {
         case .began, .changed:
-            let isFull = current.travel.isFull(at: distance)
-            if isFull != current.actions.isFull {
-                current.actions.isFull = isFull
-                UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-                    current.actions.layoutIfNeeded()
-                }
+            switch current.actions.step(to: distance, current.travel) {
+            case .follows(let place): current.cell.setSwipe(distance: place, direction: current.direction)
+            case .glides(let place): glide(current, to: place, velocity: 0, duration: SwipeMetrics.commitDuration)
+            case .stays: break
             }
-            current.cell.setSwipe(distance: distance, direction: current.direction)
         case .ended: settle(current, at: distance, velocity: current.direction * pan.velocity(in: collection).x)
         case .cancelled: settle(current, at: distance, velocity: 0)
         case .possible, .failed: break
@@ -112,7 +110,7 @@ final class ListSwiping {
             glide(row, to: row.travel.open, velocity: velocity)
         case .full:
             row.actions.isFull = true
-            glide(row, to: row.travel.width, velocity: velocity)
+            glide(row, to: row.travel.commitDistance, velocity: velocity)
             if let action = row.actions.configuration.actions.first { perform(action) }
         }
     }
@@ -153,6 +151,7 @@ final class ListSwiping {
         )
         let travel = SwipeTravel(
             open: min(actions.openWidth, cell.bounds.width),
+            first: min(actions.firstWidth, cell.bounds.width),
             width: cell.bounds.width,
             allowsFullSwipe: configuration.performsFirstActionWithFullSwipe && !collection.isEditing
         )
@@ -165,12 +164,13 @@ final class ListSwiping {
         _ row: Swiped,
         to distance: CGFloat,
         velocity: CGFloat,
+        duration: TimeInterval = SwipeMetrics.duration,
         completion: @escaping () -> Void = {}
     ) {
         let way = distance - row.cell.swipe.distance
         let start = abs(way) > 1 ? min(max(velocity / way, 0), 20) : 0
         UIView.animate(
-            withDuration: SwipeMetrics.duration,
+            withDuration: duration,
             delay: 0,
             usingSpringWithDamping: 1,
             initialSpringVelocity: start,

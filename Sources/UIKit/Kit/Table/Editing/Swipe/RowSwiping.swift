@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The actions of a table's rows: at most one row shows them at a time.
 @MainActor
@@ -58,6 +59,7 @@ final class RowSwiping {
         pending = nil
         if let current, table.cells.rows[table.indexPathForRow(at: place) ?? IndexPath()] === current.cell {
             swiped?.start = current.cell.editing.distance
+            current.actions.beginDrag()
             return !current.isPerforming
         }
         guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.cells.rows[row] else {
@@ -78,14 +80,11 @@ final class RowSwiping {
         let distance = current.travel.distance(forFinger: finger)
         switch pan.state {
         case .began, .changed:
-            let isFull = current.travel.isFull(at: distance)
-            if isFull != current.actions.isFull {
-                current.actions.isFull = isFull
-                UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-                    current.actions.layoutIfNeeded()
-                }
+            switch current.actions.step(to: distance, current.travel) {
+            case .follows(let place): move(current, to: place)
+            case .glides(let place): glide(current, to: place, velocity: 0, duration: SwipeMetrics.commitDuration)
+            case .stays: break
             }
-            move(current, to: distance)
         case .ended:
             settle(current, at: distance, velocity: current.direction * pan.velocity(in: table).x)
         case .cancelled:
@@ -103,7 +102,7 @@ final class RowSwiping {
             glide(row, to: row.travel.open, velocity: velocity)
         case .full:
             row.actions.isFull = true
-            glide(row, to: row.travel.width, velocity: velocity)
+            glide(row, to: row.travel.commitDistance, velocity: velocity)
             if let action = row.actions.configuration.actions.first { perform(action) }
         }
     }
@@ -146,6 +145,7 @@ final class RowSwiping {
         let allowsFullSwipe = configuration.performsFirstActionWithFullSwipe && !table.editing.isOn
         let travel = SwipeTravel(
             open: min(actions.openWidth, cell.bounds.width),
+            first: min(actions.firstWidth, cell.bounds.width),
             width: cell.bounds.width,
             allowsFullSwipe: allowsFullSwipe
         )
@@ -171,12 +171,13 @@ final class RowSwiping {
         _ row: SwipedRow,
         to distance: CGFloat,
         velocity: CGFloat,
+        duration: TimeInterval = SwipeMetrics.duration,
         completion: @escaping () -> Void = {}
     ) {
         let way = distance - row.cell.editing.distance
         let start = abs(way) > 1 ? min(max(velocity / way, 0), 20) : 0
         UIView.animate(
-            withDuration: SwipeMetrics.duration,
+            withDuration: duration,
             delay: 0,
             usingSpringWithDamping: 1,
             initialSpringVelocity: start,

@@ -1,34 +1,42 @@
 import CoreGraphics
 
-/// The button of an action beside a row.
-///
-/// It may be wider than its content, which then stays beside the row.
+/// The button of an action beside a row: a capsule with an image or a title, and in a high row a title below it.
 @MainActor
 final class SwipeActionButton: UIControl {
     let action: UIContextualAction
-    /// Whether the content is at the left end of the button.
-    var keepsContentLeft = false
-    /// The width for the content, in points.
-    private(set) var contentWidth: CGFloat = 0
+    /// The width of the capsule before it stretches, in points.
+    let capsuleWidth: CGFloat
+    /// The distance of the content from the middle of the capsule, in points.
+    var contentShift: CGFloat = 0 {
+        didSet { if contentShift != oldValue { setNeedsLayout() } }
+    }
+
+    private let capsule = UIView()
     private let label = UILabel()
     private let imageView = UIImageView()
+    private let caption = UILabel()
 
     init(_ action: UIContextualAction) {
         self.action = action
-        super.init(frame: .zero)
-        backgroundColor = action.backgroundColor
-        tintColor = .white
         label.text = action.title
+        label.font = .systemFont(ofSize: SwipeMetrics.fontSize, weight: .medium)
+        let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let content = action.image?.size.width ?? label.sizeThatFits(unbounded).width
+        let padding = action.image == nil ? SwipeMetrics.padding : (SwipeMetrics.side - content) / 2
+        capsuleWidth = max(SwipeMetrics.side, (content + 2 * max(padding, 0)).rounded(.up))
+        super.init(frame: .zero)
+        capsule.backgroundColor = action.backgroundColor
+        capsule.isUserInteractionEnabled = false
+        tintColor = .white
         label.textColor = .white
         label.textAlignment = .center
-        label.numberOfLines = 2
-        label.font = .systemFont(ofSize: SwipeMetrics.fontSize)
         imageView.image = action.image
-        addSubview(imageView)
-        addSubview(label)
-        let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let content = max(label.sizeThatFits(unbounded).width, action.image?.size.width ?? 0)
-        contentWidth = max(SwipeMetrics.leastWidth, content + 2 * SwipeMetrics.padding)
+        caption.text = action.title
+        caption.font = .systemFont(ofSize: SwipeMetrics.smallFontSize)
+        caption.textColor = .secondaryLabel
+        caption.textAlignment = .center
+        caption.isAccessibilityElement = false
+        for part in [capsule, imageView, label, caption] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) {
@@ -59,29 +67,31 @@ final class SwipeActionButton: UIControl {
         imageView.alpha = label.alpha
     }
 
+    /// Whether the title is below the capsule.
+    private var showsCaption: Bool {
+        action.image != nil && caption.text?.isEmpty == false && bounds.height >= SwipeMetrics.heightForTitleAndImage
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let x = keepsContentLeft ? 0 : bounds.width - contentWidth
-        let room = CGSize(width: contentWidth - 2 * SwipeMetrics.padding, height: bounds.height)
+        let height = max(min(SwipeMetrics.side, bounds.height - 2 * SwipeMetrics.inset), 0)
+        let text = showsCaption ? caption.sizeThatFits(bounds.size).height + SwipeMetrics.titleGap : 0
+        capsule.frame = CGRect(x: 0, y: (bounds.height - height - text) / 2, width: bounds.width, height: height)
+        capsule.layer.cornerRadius = height / 2
+        let middle = CGPoint(x: bounds.midX + contentShift, y: capsule.frame.midY)
         let image = action.image?.size ?? .zero
-        let hasTitle = !(action.title ?? "").isEmpty
-        let showsTitle =
-            hasTitle && (action.image == nil || bounds.height >= SwipeMetrics.heightForTitleAndImage)
-        label.isHidden = !showsTitle
-        let text = showsTitle ? label.sizeThatFits(room) : .zero
-        let spacing = showsTitle && image.height > 0 ? SwipeMetrics.imageSpacing : 0
-        let top = ((bounds.height - image.height - spacing - text.height) / 2).rounded()
-        imageView.frame = CGRect(
-            x: x + ((contentWidth - image.width) / 2).rounded(),
-            y: top,
-            width: image.width,
-            height: image.height
-        )
-        label.frame = CGRect(
-            x: x + SwipeMetrics.padding,
-            y: top + image.height + spacing,
-            width: room.width,
-            height: text.height
+        imageView.bounds.size = image
+        imageView.center = middle
+        label.isHidden = action.image != nil
+        let room = CGSize(width: max(capsuleWidth - 2 * SwipeMetrics.padding, 0), height: height)
+        label.bounds.size = CGSize(width: room.width, height: min(label.sizeThatFits(room).height, height))
+        label.center = middle
+        caption.isHidden = !showsCaption
+        caption.frame = CGRect(
+            x: middle.x - capsuleWidth / 2 - SwipeMetrics.gap / 2,
+            y: capsule.frame.maxY + SwipeMetrics.titleGap,
+            width: capsuleWidth + SwipeMetrics.gap,
+            height: max(text - SwipeMetrics.titleGap, 0)
         )
     }
 }

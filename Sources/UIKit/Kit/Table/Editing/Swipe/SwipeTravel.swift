@@ -5,6 +5,8 @@ import CoreGraphics
 struct SwipeTravel: Equatable {
     /// The distance at which all actions are shown.
     var open: CGFloat
+    /// The distance at which the first action is shown; `nil` if there is only one.
+    var first: CGFloat?
     /// The width of the row.
     var width: CGFloat
     /// Whether a swipe over most of the row performs the first action.
@@ -15,9 +17,11 @@ struct SwipeTravel: Equatable {
         case closed, open, full
     }
 
-    /// The distance from which the first action takes all the space and is performed when the finger is lifted
-    /// (unverified).
+    /// The distance from which the first action takes all the space and is performed when the finger is lifted.
     var fullDistance: CGFloat { max(open + SwipeMetrics.fullSwipeMargin, width * SwipeMetrics.fullSwipePart) }
+
+    /// The distance at which a full swipe holds the row.
+    var commitDistance: CGFloat { max(fullDistance, width - SwipeMetrics.commitInset) }
 
     /// Returns the distance of the row for a distance of the finger.
     ///
@@ -35,11 +39,17 @@ struct SwipeTravel: Equatable {
         allowsFullSwipe && distance >= fullDistance
     }
 
-    /// Returns where a row at a distance goes when the finger is lifted with a velocity, in points per second.
+    /// Returns the distance of a row that a full swipe has held and that the finger takes back. It gives up its lead in
+    /// proportion to the finger, so that it doesn't jump.
+    func returned(to distance: CGFloat) -> CGFloat {
+        guard fullDistance > 0 else { return distance }
+        return min(distance * commitDistance / fullDistance, commitDistance)
+    }
+
+    /// Returns where a row at a distance goes when the finger is lifted with a velocity, in points per second: it stays
+    /// open if it would come as far as the first action.
     func end(at distance: CGFloat, velocity: CGFloat) -> End {
-        if isFull(at: distance), velocity > -SwipeMetrics.flickVelocity { return .full }
-        if velocity > SwipeMetrics.flickVelocity { return .open }
-        if velocity < -SwipeMetrics.flickVelocity { return .closed }
-        return distance >= open / 2 ? .open : .closed
+        if isFull(at: distance) { return .full }
+        return distance + velocity * SwipeMetrics.foresight >= first ?? open ? .open : .closed
     }
 }
