@@ -348,7 +348,10 @@ package.products += [
     )
     // How controls look, read off pictures and compared with the table of looks.
     package.targets.append(
-        .testTarget(name: "LooksTests", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "UIKitTesting"])
+        .testTarget(
+            name: "LooksTests",
+            dependencies: ["SeededRandom", "CoreGraphics", "QuartzCore", "UIKit", "UIKitTesting"]
+        )
     )
     // Members that the apps and packages of others use and tests of other modules don't: old names, and how tests wait.
     package.targets.append(.testTarget(name: "ClientTests", dependencies: ["CoreGraphics", "UIKit", "UIKitTesting"]))

@@ -131,7 +131,7 @@ enum Floors {
     /// declares each member that they may override, so its length is that of Apple's interface.
     static let longFiles = [
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
-        "QuartzCore/Layers/CALayer.swift": 680,
+        "QuartzCore/Layers/CALayer.swift": 685,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
         "UIKit/Core/Views/UIView.swift": 1_200,
         // The interface of controllers: views, appearance, containment, presentation, segues, restoration, bars.
@@ -141,13 +141,15 @@ enum Floors {
         // The interface of buttons: contents for each state, the configuration and the menu.
         "UIKit/Kit/Controls/Button/UIButton.swift": 560,
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
-        "UIKit/Kit/Controls/UIControl.swift": 435,
+        "UIKit/Kit/Controls/UIControl.swift": 445,
         // The interface of navigation bars: items and their stack, appearances, and the properties of bars without one.
-        "UIKit/Kit/Navigation/UINavigationBar.swift": 535,
+        "UIKit/Kit/Navigation/UINavigationBar.swift": 575,
         // The interface of bar button items: contents, actions, menus, groups, images and adjustments.
-        "UIKit/Kit/Navigation/BarItems/UIBarButtonItem.swift": 430,
+        "UIKit/Kit/Navigation/BarItems/UIBarButtonItem.swift": 460,
+        // The parts of a navigation bar for one item, and their places, which depend on each other.
+        "UIKit/Kit/Navigation/NavigationBarContent.swift": 430,
         // The interface of scroll views with the members of views that a scroll view overrides.
-        "UIKit/Kit/Scrolling/UIScrollView.swift": 575,
+        "UIKit/Kit/Scrolling/UIScrollView.swift": 585,
         // The interface of split views: columns, collapsing, display modes and widths.
         "UIKit/Kit/SplitView/UISplitViewController.swift": 600,
         // The interface of search bars with the images of their parts and the traits of text inputs.
@@ -176,11 +178,11 @@ enum Floors {
         // Paths, clips, gradients, images, text and states of a context, each a call of Cairo.
         "CoreGraphics.CGContext": 1_220,
         // The tree, the geometry, the animations, the drawing and the display of layers.
-        "QuartzCore.CALayer": 1_565,
+        "QuartzCore.CALayer": 1_630,
         // The properties of each kind of elements in nibs. Each kind is a constant in a file of its own.
         "UIKit.NibKind": 1_340,
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
-        "UIKit.UIScrollView": 1_495,
+        "UIKit.UIScrollView": 1_505,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
         // that scroll across the content, and the actions of rows.
         "UIKit.UICollectionView": 2_000,
@@ -199,7 +201,7 @@ enum Floors {
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_335,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_920,
+        "UIKit.UIView": 2_960,
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
         // The parts of the viewer and what passes between them, the keys, and the menu.

@@ -8,7 +8,7 @@ extension LooksTests {
     static let alerts: [String: Reader] = [
         Looks.alertCard.name: { isDark in
             let alert = try AlertStage(isDark)
-            return .pixel(alert.card, over: alert.card)
+            return .pixel(alert.card, over: alert.picture(4, 4))
         },
         Looks.alertRadius.name: { .points(try AlertStage($0).panel.layer.cornerRadius) },
         Looks.alertShadow.name: { .shadow(try AlertStage($0).panel.layer) },

@@ -9,7 +9,7 @@ import UIKitTesting
 struct LooksTests {
     typealias Reader = @MainActor (Bool) throws -> LookReading
 
-    static let readers: [String: Reader] = [tables, controls, alerts, bars].reduce(into: [:]) {
+    static let readers: [String: Reader] = [tables, controls, alerts, bars, capsules, menus].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 

@@ -1,13 +1,12 @@
 import CoreGraphics
 
-/// The looks of alerts and action sheets. The material of their cards is translucent on iOS. Without a blur they have
-/// the color that it has over a white, or a black, page that is dimmed.
+/// The looks of alerts and action sheets.
 extension Looks {
     static let alertCard = Look(
         "alert",
         "card",
-        LookColor.gray(238),
-        dark: .gray(17),
+        LookColor.gray(253.4, 0.7143),
+        dark: .gray(25.2, 0.6506),
         from: .openUIKit
     )
     static let alertRadius = Look("alert", "radius of the card", 34 as CGFloat, from: .openUIKit, .swiftUIWeb)

@@ -6,5 +6,5 @@ import CoreGraphics
 /// `LooksTests` compares each entry with what the control draws.
 enum Looks {
     /// All entries, in the order of the documentation.
-    static let all: [any LookEntry] = tables + controls + alerts + bars
+    static let all: [any LookEntry] = tables + controls + alerts + bars + menus
 }

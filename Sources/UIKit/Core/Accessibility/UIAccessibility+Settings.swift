@@ -6,8 +6,9 @@ extension UIAccessibility {
     /// `isReduceMotionEnabled`.
     public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-    /// Whether bars and panels should be opaque. Desktops have no such setting, so this is `false`.
-    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether bars and panels should be opaque. Desktops have one setting for this and for
+    /// `isDarkerSystemColorsEnabled`, as macOS reduces transparency with more contrast.
+    public static var isReduceTransparencyEnabled: Bool { isDarkerSystemColorsEnabled }
 
     /// Whether the user prefers colors with more contrast. System colors have it already, by the trait
     /// `accessibilityContrast`.

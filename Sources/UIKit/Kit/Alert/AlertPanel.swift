@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The box of an alert or an action sheet: texts and text fields, which scroll if there is no room for them, and the
 /// buttons below.
-final class AlertPanel: UIView {
+final class AlertPanel: BackdropView {
     private let style: UIAlertController.Style
     private let scroll = PassingScrollView()
     private let title = UILabel()
@@ -14,7 +14,7 @@ final class AlertPanel: UIView {
     init(style: UIAlertController.Style) {
         self.style = style
         super.init(frame: .zero)
-        backgroundColor = Looks.alertCard.color
+        showSurface()
         layer.cornerRadius = Looks.alertRadius.light
         layer.cornerCurve = .continuous
         Looks.alertShadow.light.apply(to: layer)
@@ -30,6 +30,18 @@ final class AlertPanel: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private static let cardColor = Looks.alertCard.color
+    /// The blur of what is behind the card (unverified).
+    private static let cardBlur = Blur(radius: 20, saturation: 1.4)
+
+    /// Shows the material of the card, or an opaque color with more contrast.
+    private func showSurface() {
+        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
+        let solid = Self.cardColor.resolvedColor(with: traitCollection).composited(over: ground)
+        backgroundColor = reducesTransparency ? solid : Self.cardColor
+        blur = reducesTransparency ? nil : Self.cardBlur
     }
 
     /// Whether there is a warning sign above the texts.
@@ -89,6 +101,7 @@ final class AlertPanel: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraitCollection?.preferredContentSizeCategory { styleTexts() }
+        showSurface()
     }
 
     func add(_ button: AlertButton) {

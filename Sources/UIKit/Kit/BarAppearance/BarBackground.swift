@@ -27,7 +27,7 @@ final class BarBackground: UIView {
     }
 
     func show(_ fill: BarFill) {
-        backgroundColor = fill.hasSystemBackground && fill.effect == nil ? .systemBackground : nil
+        backgroundColor = fill.hasSystemBackground && fill.effect == nil && !fill.isSystem ? .systemBackground : nil
         if effectView == nil, fill.effect != nil {
             effectView = inserted(UIVisualEffectView(effect: nil))
             if let effectView { sendSubviewToBack(effectView) }
@@ -43,6 +43,7 @@ final class BarBackground: UIView {
     }
 
     private func showShadow(_ fill: BarFill) {
+        shadow.isHidden = !fill.hasShadow
         let image = fill.shadowImage
         let isTemplate = image?.renderingMode == .alwaysTemplate
         shadow.image = isTemplate && fill.shadowColor == nil ? nil : image

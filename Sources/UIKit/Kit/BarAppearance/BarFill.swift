@@ -14,8 +14,15 @@ struct BarFill {
     /// The image of the shadow, instead of a line.
     var shadowImage: UIImage?
 
-    /// The background of bars without an appearance of their own.
+    /// The background of bars without an appearance of their own: content is visible behind the bar, and there is no
+    /// line.
     static let system = BarFill()
+
+    /// Whether nothing but what the system has by default is behind the bar.
+    var isSystem: Bool { hasSystemBackground && effect == nil && color == nil && image == nil }
+
+    /// Whether there is a shadow at the edge.
+    var hasShadow: Bool { !isSystem || shadowImage != nil || shadowColor != .separator }
 
     /// The same without the system's background, in an opaque color.
     static let opaque = BarFill(hasSystemBackground: false, color: .systemBackground)

@@ -94,7 +94,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Presets
 
-    /// Sets the background and the shadow of the system.
+    /// Sets the background of the system: content is visible behind the bar, below which it fades if it scrolls.
     open func configureWithDefaultBackground() { fill = .system }
 
     /// Sets an opaque background in the color of the system, and the shadow of the system.
@@ -105,8 +105,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Background
 
-    /// The material of the background, below its color. The default, `nil`, is the background of the preset. The
-    /// renderer has no blur, so a material is a translucent color.
+    /// The material of the background, below its color. The default, `nil`, is the background of the preset.
     open var backgroundEffect: UIBlurEffect? {
         get { fill.effect }
         set { fill.effect = newValue }

@@ -55,6 +55,8 @@ final class ControlMenu: NSObject, UIContextMenuInteractionDelegate {
 extension UIControl: MenuHolder {
     func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuPlacement.Anchor {
         let point = menuAttachmentPoint(for: configuration)
+        // The menu covers a control that doesn't say where it is attached.
+        if point == defaultMenuAttachmentPoint { return .source(convert(bounds, to: nil)) }
         let edge = CGRect(x: point.x, y: bounds.minY, width: 0, height: point.y - bounds.minY).standardized
         return .rect(convert(edge, to: nil), .automatic)
     }

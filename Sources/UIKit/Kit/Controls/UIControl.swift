@@ -234,8 +234,13 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
 
     /// Returns the point of the control at which the leading edge of its menu begins: by default the bottom of the
-    /// leading edge. The menu is below the control, or above it if there is no room.
+    /// leading edge. The menu covers a control with the default. With another point it is below the control, or above
+    /// it if there is no room.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        defaultMenuAttachmentPoint
+    }
+
+    var defaultMenuAttachmentPoint: CGPoint {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGPoint(x: isRightToLeft ? bounds.maxX : bounds.minX, y: bounds.maxY)
     }

@@ -16,13 +16,13 @@ struct MenuColumn {
         let text = title.isHidden ? .zero : title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
         let side = image.image == nil ? 0 : imageSide
         let gap = side > 0 && text.height > 0 ? MenuMetrics.columnGap : 0
-        let inset = MenuMetrics.rowInset
+        let inset = MenuMetrics.columnInset
         self.image = CGRect(x: (width - side) / 2, y: inset, width: side, height: side)
         self.title = CGRect(x: MenuMetrics.columnPadding, y: inset + side + gap, width: room, height: text.height)
         let needed = max(min(text.width, room), side) + MenuMetrics.columnPadding * 2
         size = CGSize(
             width: max(needed, MenuMetrics.leastColumnWidth).rounded(.up),
-            height: (inset * 2 + side + gap + text.height).rounded(.up)
+            height: inset * 2 + side + gap + text.height
         )
     }
 }

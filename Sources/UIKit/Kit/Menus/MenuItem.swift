@@ -15,14 +15,16 @@ struct MenuItem {
     let shape: Shape
     /// The number of lines of a text; 0 for no limit.
     let lines: Int
+    /// Whether the row is the title of the menu, and not of a section.
+    let isHeader: Bool
 
-    init(_ row: MenuRow) {
-        (self.row, shape, lines) = (row, .line, 0)
+    init(_ row: MenuRow, isHeader: Bool = false) {
+        (self.row, shape, lines, self.isHeader) = (row, .line, 0, isHeader)
     }
 
     /// - Parameter menu: The menu or the section whose element the row is.
     init(_ row: MenuRow, in menu: UIMenu) {
-        self.row = row
+        (self.row, isHeader) = (row, false)
         let most = menu.displayPreferences?.maximumNumberOfTitleLines ?? .max
         lines = most == .max ? 0 : max(most, 0)
         shape =
@@ -43,7 +45,7 @@ extension MenuItem {
     static func items(of menu: UIMenu, on screen: UIScreen) -> [MenuItem] {
         let sections = sections(of: menu, on: screen)
         guard !sections.isEmpty else { return [] }
-        let title = menu.title.isEmpty ? [] : [MenuItem(.title(menu.title))]
+        let title = menu.title.isEmpty ? [] : [MenuItem(.title(menu.title), isHeader: true)]
         return title + sections.map { Array($0) }.joined(separator: [MenuItem(.separator)])
     }
 

@@ -18,6 +18,8 @@ final class MenuOverlay: UIView {
     private weak var home: UIWindow?
     /// The panels, from the menu to the innermost submenu.
     private(set) var panels: [MenuPanel] = []
+    /// Whether the touch began on the title of the innermost submenu.
+    private var beganOnTitle = false
 
     /// - Parameter anchor: What the menu opens beside, in points of the window.
     init(_ menu: UIMenu, at anchor: MenuPlacement.Anchor, in window: UIWindow) {
@@ -46,6 +48,7 @@ final class MenuOverlay: UIView {
         home.addSubview(self)
         home.screen.events.keyReceiver = self
         openFirstPanel()
+        if let panel = panels.first { MenuMotion.appear(panel, from: anchor.center) }
         if isByKey { panels.first?.move(by: 1) }
         UIAccessibility.post(notification: .screenChanged, argument: panels.first?.rows.first)
     }
@@ -56,6 +59,8 @@ final class MenuOverlay: UIView {
         let screen = nearestScreen
         if screen.events.keyReceiver === self { screen.events.keyReceiver = nil }
         removeFromSuperview()
+        if let home, !home.isHidden { MenuMotion.leave(panels, into: anchor.center, in: home) }
+        panels = []
         onEnd()
         onEnd = {}
         UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -87,10 +92,10 @@ final class MenuOverlay: UIView {
     // MARK: Panels
 
     private func openFirstPanel() {
-        openPanel(menu) { size, _, _ in self.frame(size) }
-        guard order == .priority, let panel = panels.first, panel.frame.midY < anchor.middle else { return }
+        openPanel(menu) { self.frame($0) }
+        guard order == .priority, let panel = panels.first, panel.frame.midY < anchor.center.y else { return }
         panels.removeLast().removeFromSuperview()
-        openPanel(menu.reversed) { size, _, _ in self.frame(size) }
+        openPanel(menu.reversed) { self.frame($0) }
     }
 
     /// Returns the frame of the menu without its submenus.
@@ -99,12 +104,11 @@ final class MenuOverlay: UIView {
         return MenuPlacement.frame(size, at: anchor, in: safeBounds, isRightToLeft: isRightToLeft)
     }
 
-    private func openPanel(_ menu: UIMenu, frame: (CGSize, CGRect, Bool) -> CGRect) {
+    private func openPanel(_ menu: UIMenu, frame: (CGSize) -> CGRect) {
         for element in menu.deferredElements { element.load { [weak self] in self?.reloadPanel(of: menu) } }
         let panel = makePanel(menu)
         addSubview(panel)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        panel.frame = frame(panel.sizeThatFits(bounds.size), safeBounds, isRightToLeft)
+        panel.frame = frame(panel.sizeThatFits(bounds.size))
         panel.layoutIfNeeded()
         panels.append(panel)
     }
@@ -128,7 +132,8 @@ final class MenuOverlay: UIView {
     }
 
     private func makePanel(_ menu: UIMenu) -> MenuPanel {
-        let panel = MenuPanel(menu, on: nearestScreen)
+        let panel = MenuPanel(menu, on: nearestScreen, isSubmenu: menu !== self.menu && !panels.isEmpty)
+        panel.title?.close = { [weak self] in self?.closeInnermost() }
         for (index, row) in panel.rows.enumerated() {
             row.choose = { [weak self, weak panel] in
                 guard let self, let panel else { return }
@@ -144,6 +149,12 @@ final class MenuOverlay: UIView {
     /// Closes the submenus of a panel.
     private func closePanels(after index: Int) {
         while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
+        arrangePanels()
+    }
+
+    /// Shows which panels are below submenus.
+    private func arrangePanels() {
+        for (index, panel) in panels.enumerated() { panel.setBehind(panels.count - 1 - index) }
     }
 
     /// Opens the submenu of the current row of the innermost panel.
@@ -152,10 +163,25 @@ final class MenuOverlay: UIView {
         else { return }
         let view = panel.rows[current]
         let row = view.convert(view.bounds, to: self)
-        openPanel(menu) { size, bounds, isRightToLeft in
-            MenuPlacement.frame(size, beside: row, in: bounds, isRightToLeft: isRightToLeft)
+        let place = panel.frame
+        openPanel(menu) { MenuPlacement.frame($0, ofSubmenuAt: row, of: place, in: safeBounds) }
+        guard let submenu = panels.last else { return }
+        let (reducesMotion, center) = (UIAccessibility.isReduceMotionEnabled, submenu.center)
+        UIView.performWithoutAnimation {
+            submenu.alpha = 0
+            guard !reducesMotion else { return }
+            submenu.transform = CGAffineTransform(translationX: row.midX - center.x, y: row.midY - center.y)
+                .scaledBy(x: row.width / max(submenu.bounds.width, 1), y: row.height / max(submenu.bounds.height, 1))
         }
-        if byKey { panels.last?.move(by: 1) }
+        UIView.animate(
+            springDuration: MenuMetrics.submenu.duration,
+            bounce: MenuMetrics.submenu.bounce,
+            options: .allowUserInteraction
+        ) { [self] in
+            submenu.alpha = 1
+            arrangePanels()
+        }
+        if byKey { submenu.move(by: 1) }
     }
 
     /// Performs the current row of a panel, or opens its submenu.
@@ -183,16 +209,18 @@ final class MenuOverlay: UIView {
         guard let panel = panels.last(where: { $0.frame.contains(point) }), let index = panels.firstIndex(of: panel)
         else { return }
         let row = panel.row(at: convert(point, to: panel))
-        guard row != panel.current else { return }
-        closePanels(after: index)
+        guard index == panels.count - 1, row != panel.current else { return }
         panel.select(row)
-        if let row, panel.rows[row].row.isSubmenu { openSubmenu(byKey: false) }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
         let point = touch.location(in: self)
-        guard panels.contains(where: { $0.frame.contains(point) }) else { return dismiss() }
+        guard let panel = panels.last(where: { $0.frame.contains(point) }), let index = panels.firstIndex(of: panel)
+        else { return dismiss() }
+        // A touch of a menu below a submenu closes the submenu.
+        if index < panels.count - 1 { closeSubmenus(of: index) }
+        beganOnTitle = panel.closes(at: convert(point, to: panel))
         pointerMoved(to: point)
     }
 
@@ -203,11 +231,9 @@ final class MenuOverlay: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
         let point = touch.location(in: self)
-        guard let panel = panels.last(where: { $0.frame.contains(point) }),
-            panel.row(at: convert(point, to: panel)) != nil
-        else { return }
-        let isOpenSubmenu = panel !== panels.last && panel.current == panel.row(at: convert(point, to: panel))
-        if !isOpenSubmenu { choose(in: panel) }
+        guard let panel = panels.last, panel.frame.contains(point) else { return }
+        if beganOnTitle, panel.closes(at: convert(point, to: panel)) { return closeInnermost() }
+        if panel.row(at: convert(point, to: panel)) != nil { choose(in: panel) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -249,6 +275,16 @@ final class MenuOverlay: UIView {
     }
 
     private func closeInnermost() {
-        if panels.count > 1 { closePanels(after: panels.count - 2) } else { dismiss() }
+        if panels.count > 1 { closeSubmenus(of: panels.count - 2) } else { dismiss() }
+    }
+
+    private func closeSubmenus(of index: Int) {
+        UIView.animate(
+            springDuration: MenuMetrics.submenu.duration,
+            bounce: 0,
+            options: .allowUserInteraction
+        ) { [self] in
+            closePanels(after: index)
+        }
     }
 }

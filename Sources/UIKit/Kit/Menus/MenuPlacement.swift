@@ -8,12 +8,14 @@ enum MenuPlacement {
         /// A rectangle that the menu doesn't cover if there is room. The direction is that of an arrow from the menu to
         /// the rectangle.
         case rect(CGRect, UIEditMenuArrowDirection)
+        /// The rectangle of a button, which the menu covers.
+        case source(CGRect)
 
-        /// The vertical center of the anchor.
-        var middle: CGFloat {
+        /// The center of the anchor.
+        var center: CGPoint {
             switch self {
-            case .point(let point): point.y
-            case .rect(let rect, _): rect.midY
+            case .point(let point): point
+            case .rect(let rect, _), .source(let rect): CGPoint(x: rect.midX, y: rect.midY)
             }
         }
     }
@@ -24,6 +26,7 @@ enum MenuPlacement {
         case .point(let point): frame(size, at: point, in: bounds, isRightToLeft: isRightToLeft)
         case .rect(let rect, let arrow):
             frame(size, around: rect, arrow: arrow, in: bounds, isRightToLeft: isRightToLeft)
+        case .source(let rect): frame(size, over: rect, in: bounds)
         }
     }
 
@@ -40,16 +43,25 @@ enum MenuPlacement {
         return CGRect(origin: CGPoint(x: x, y: y), size: size).moved(into: room)
     }
 
-    /// Returns the frame of a submenu beside a row of its menu.
-    static func frame(_ size: CGSize, beside row: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+    /// Returns the frame of a menu over its button: at its top in the upper half of the bounds, and at its bottom in
+    /// the lower half. It is centered if there is room, and otherwise ends where the button does (`LookSource.morph`).
+    static func frame(_ size: CGSize, over source: CGRect, in bounds: CGRect) -> CGRect {
         let room = bounds.room(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let size = size.limited(to: room)
-        let (after, before) = (row.maxX - MenuMetrics.overlap, row.minX + MenuMetrics.overlap - size.width)
-        var x = isRightToLeft ? before : after
-        if isRightToLeft, x < room.minX { x = after }
-        if !isRightToLeft, x + size.width > room.maxX { x = before }
-        let y = row.minY - MenuMetrics.padding
+        var x = source.midX - size.width / 2
+        if x < room.minX || x + size.width > room.maxX {
+            x = source.midX < room.midX ? source.minX : source.maxX - size.width
+        }
+        let y = source.midY <= bounds.midY ? source.minY : source.maxY - size.height
         return CGRect(origin: CGPoint(x: x, y: y), size: size).moved(into: room)
+    }
+
+    /// Returns the frame of a submenu, whose title is over the row that opens it.
+    static func frame(_ size: CGSize, ofSubmenuAt row: CGRect, of menu: CGRect, in bounds: CGRect) -> CGRect {
+        let room = bounds.room(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let size = size.limited(to: room)
+        let place = CGPoint(x: menu.midX - size.width / 2, y: row.minY)
+        return CGRect(origin: place, size: size).moved(into: room)
     }
 
     /// Returns the frame of a menu on the preferred side of a rectangle, or else on the first other side with room:

@@ -7,8 +7,8 @@ struct MenuRowTexts {
     let title: CGRect
     let detail: CGRect
     let keys: CGRect
-    /// The size that the texts need, at most as wide as the given width.
-    let size: CGSize
+    /// The height that the texts need.
+    let height: CGFloat
 
     init(_ title: UILabel, _ detail: UILabel, _ keys: UILabel, width: CGFloat) {
         let room = CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)
@@ -18,15 +18,11 @@ struct MenuRowTexts {
         let gap = keys.text == nil ? 0 : MenuMetrics.keysGap
         let isBeside = title.intrinsicContentSize.width + gap + keysSize.width <= room.width
         let upper = isBeside ? max(titleSize.height, keysSize.height) : titleSize.height
-        let below = upper + detailSize.height
-        let needed = isBeside ? titleSize.width + gap + keysSize.width : max(titleSize.width, keysSize.width)
-        size = CGSize(
-            width: min(max(needed, detailSize.width), room.width),
-            height: below + (isBeside ? 0 : keysSize.height)
-        )
+        let below = upper + detailSize.height + (detailSize.height > 0 ? MenuMetrics.detailGap : 0)
+        height = below + (isBeside ? 0 : keysSize.height)
         let titleWidth = isBeside ? room.width - keysSize.width - gap : room.width
         self.title = CGRect(x: 0, y: 0, width: titleWidth, height: upper)
-        self.detail = CGRect(x: 0, y: upper, width: room.width, height: detailSize.height)
+        self.detail = CGRect(x: 0, y: below - detailSize.height, width: room.width, height: detailSize.height)
         self.keys =
             isBeside
             ? CGRect(x: room.width - keysSize.width, y: 0, width: keysSize.width, height: upper)

@@ -1,17 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A button that shows a chevron and the title of the previous controller.
+/// A capsule with a chevron, and with a title if the client gave one.
 final class BackButton: UIControl {
     private let action: () -> Void
     private let label = UILabel()
     private let arrow = UIImageView()
+    private let glass = GlassView(.capsule)
+    /// The name of the button for assistive technology.
+    var name = ""
     /// The distance between the arrow and the title, in points.
     private static let spacing: CGFloat = 5
 
     init(_ action: @escaping () -> Void) {
         self.action = action
         super.init(frame: .zero)
+        addSubview(glass)
         addSubview(label)
         addSubview(arrow)
         updateArrow()
@@ -26,6 +30,9 @@ final class BackButton: UIControl {
     }
 
     private var look = NavigationBarLook()
+    /// The tint color of the item that has the title. That of the bar has no effect.
+    private var itemTint: UIColor?
+    private static let itemColor = Looks.barItem.color
     private var ownAttributes: StateValues<[NSAttributedString.Key: Any]>?
     private var adjustments: BarButtonAdjustments?
     /// The view of the background image, if there has been one.
@@ -34,6 +41,7 @@ final class BackButton: UIControl {
     /// Shows the button as in a bar, with the attributes and the images of the item that has the title.
     func show(_ look: NavigationBarLook, item: UIBarButtonItem?) {
         (self.look, ownAttributes, adjustments) = (look, item?.titleAttributes, item?.adjustments)
+        itemTint = item?.tintColor
         updateArrow()
         showTitle()
     }
@@ -53,40 +61,58 @@ final class BackButton: UIControl {
             insertSubview(view, at: 0)
         }
         backdrop?.image = stateLook.image
+        glass.isBare = stateLook.image != nil
         let special = stateLook.title.merging(ownAttributes?[state] ?? [:]) { $1 }
-        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize)
-        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: tintColor ?? .tintColor]
+        let font = Looks.barItemTitle.light.font
+        let color = itemTint ?? Self.itemColor
+        arrow.tintColor = color
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         label.attributedText = NSAttributedString(string: title, attributes: attributes.merging(special) { $1 })
         setNeedsLayout()
     }
 
     override func stateDidChange() {
         super.stateDidChange()
-        (label.alpha, arrow.alpha) = isHighlighted ? (0.3, 0.3) : (1, 1)
+        let fades = isHighlighted && UIAccessibility.isReduceMotionEnabled
+        let alpha = fades ? BarItemMetrics.highlightedAlpha : 1
+        (label.alpha, arrow.alpha) = (alpha, alpha)
+        liftCapsule(isHighlighted)
         showTitle()
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true,
-            label: title.isEmpty ? "Back" : title,
+            label: [name, title].first { !$0.isEmpty } ?? "Back",
             traits: .button,
             respondsToUserInteraction: true
         )
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = title.isEmpty ? 0 : label.sizeThatFits(size).width + Self.spacing
-        return CGSize(width: text + arrowSize.width + NavigationMetrics.margin, height: size.height)
+        guard !title.isEmpty else { return Looks.backButton.light }
+        let text = Self.spacing + label.sizeThatFits(size).width
+        return CGSize(width: text + arrowSize.width + 2 * Looks.capsuleInset.light, height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         updateArrow()
+        glass.frame = bounds
+        glass.layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        let stateLook = stateLook
+        backdrop?.frame = bounds.offsetBy(dx: stateLook.imageOffset.horizontal, dy: stateLook.imageOffset.vertical)
+        let (arrowSize, inset) = (arrowSize, Looks.capsuleInset.light)
+        label.isHidden = title.isEmpty
+        guard !title.isEmpty else {
+            arrow.bounds.size = arrowSize
+            arrow.center = CGPoint(x: bounds.midX, y: bounds.midY)
+            return
+        }
         // A button that is left out has no width, and the inset of an empty rectangle would have no place.
-        guard bounds.width > NavigationMetrics.margin else { return }
-        let room = bounds.room(dx: NavigationMetrics.margin / 2, dy: 0)
-        let (arrowSize, isRightToLeft) = (arrowSize, isRightToLeft)
+        guard bounds.width > 2 * inset else { return }
+        let room = bounds.room(dx: inset, dy: 0)
+        let isRightToLeft = isRightToLeft
         arrow.frame = CGRect(
             x: isRightToLeft ? room.maxX - arrowSize.width : room.minX,
             y: room.midY - arrowSize.height / 2,
@@ -94,9 +120,7 @@ final class BackButton: UIControl {
             height: arrowSize.height
         )
         let width = max(0, room.width - arrowSize.width - Self.spacing)
-        let stateLook = stateLook
         let offset = stateLook.titleOffset
-        backdrop?.frame = bounds.offsetBy(dx: stateLook.imageOffset.horizontal, dy: stateLook.imageOffset.vertical)
         label.frame = CGRect(
             x: (isRightToLeft ? room.minX : room.maxX - width) + offset.horizontal,
             y: room.minY + offset.vertical,
@@ -122,7 +146,7 @@ final class BackButton: UIControl {
 
     /// Returns the arrow against the direction in which the interface is read.
     static func chevron(isRightToLeft: Bool) -> UIImage {
-        let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.fontSize, weight: .medium)
+        let configuration = UIImage.SymbolConfiguration(pointSize: NavigationMetrics.chevronSize, weight: .medium)
         let name = isRightToLeft ? "chevron.right" : "chevron.left"
         return UIImage(systemName: name, withConfiguration: configuration) ?? UIImage()
     }

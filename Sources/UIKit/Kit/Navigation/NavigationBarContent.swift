@@ -8,12 +8,14 @@ final class NavigationBarContent: UIView {
     private let titleLabel = UILabel()
     /// The text above the title, as soon as there is one.
     private var promptLabel: UILabel?
+    /// The text below the title, as soon as there is one.
+    private var subtitleLabel: UILabel?
     /// The button that opens the menu of the title, as soon as there is one.
     private var titleMenu: TitleMenuButton?
     private let backButton: BackButton
     private let largeTitle: LargeTitleView?
-    private lazy var leading = BarItemRow(in: self)
-    private lazy var trailing = BarItemRow(in: self)
+    private lazy var leading = BarItemRow(in: self, .navigation)
+    private lazy var trailing = BarItemRow(in: self, .navigation)
     /// The items in the center, as soon as there are some.
     private var middle: BarItemRow?
     /// The field in place of the title while the user renames what it stands for.
@@ -53,13 +55,18 @@ final class NavigationBarContent: UIView {
     func update(back: UINavigationItem?) {
         let look = bar?.look ?? NavigationBarLook()
         showTitle(look)
-        largeTitle?.show(item.title, attributes: look.largeTitle)
+        largeTitle?.show(
+            item.largeTitle ?? item.title,
+            subtitle: item.largeSubtitle ?? item.subtitle,
+            attributes: look.largeTitle
+        )
         if let titleView = item.titleView, titleView.superview !== self, place.barHeight > 0 { addSubview(titleView) }
         showPrompt()
+        showSubtitle()
         showTitleMenu()
         let own = [
-            promptLabel, titleLabel, titleMenu, backButton, largeTitle, item.titleView, leading, middle, trailing,
-            searchClip, renameField,
+            promptLabel, titleLabel, subtitleLabel, titleMenu, backButton, largeTitle, item.titleView, leading, middle,
+            trailing, searchClip, renameField,
         ]
         for view in subviews where !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
@@ -67,18 +74,17 @@ final class NavigationBarContent: UIView {
         let search = item.searchController?.searchBar
         for view in searchClip.subviews where view !== search { view.removeFromSuperview() }
         if let search, search.superview !== searchClip { searchClip.addSubview(search) }
-        backButton.title = item.style == .editor ? "" : back?.titleOfBackButton ?? ""
+        backButton.title = item.style == .editor ? "" : back?.shownTitleOfBackButton ?? ""
+        backButton.name = back?.titleOfBackButton ?? ""
         backButton.alpha = item.showsBackButton(to: back, orExit: bar?.exit) ? 1 : 0
         backButton.show(look, item: back?.backBarButtonItem)
-        let color = back?.backBarButtonItem?.tintColor
-        if backButton.storage.tintColor !== color { backButton.tintColor = color }
         showButtons()
         updateButtons()
         setNeedsLayout()
     }
 
     private func updateButtons() {
-        for item in leading.items + trailing.items + (middle?.items ?? []) { item.barAppearanceChanged() }
+        for row in [leading, trailing, middle] { row?.update() }
     }
 
     private func showPrompt() {
@@ -92,6 +98,20 @@ final class NavigationBarContent: UIView {
         label.textAlignment = .center
         promptLabel = label
         insertSubview(label, belowSubview: titleLabel)
+    }
+
+    private func showSubtitle() {
+        let shown = isTitleLarge ? item.largeSubtitle ?? item.subtitle : item.subtitle
+        subtitleLabel?.text = shown
+        subtitleLabel?.isHidden = shown == nil || item.titleView != nil || renameField != nil
+        guard subtitleLabel == nil, let shown else { return }
+        let label = UILabel()
+        label.text = shown
+        label.font = .systemFont(ofSize: NavigationMetrics.subtitleSize)
+        label.textColor = .secondaryLabel
+        subtitleLabel = label
+        insertSubview(label, aboveSubview: titleLabel)
+        showSubtitle()
     }
 
     private func showTitleMenu() {
@@ -126,6 +146,7 @@ final class NavigationBarContent: UIView {
         guard let renameField else { return }
         insertSubview(renameField, aboveSubview: titleLabel)
         titleLabel.isHidden = true
+        showSubtitle()
         showTitleMenu()
         setNeedsLayout()
         layoutIfNeeded()
@@ -136,6 +157,7 @@ final class NavigationBarContent: UIView {
         renameField?.removeFromSuperview()
         renameField = nil
         titleLabel.isHidden = item.titleView != nil
+        showSubtitle()
         showTitleMenu()
         setNeedsLayout()
     }
@@ -158,7 +180,7 @@ final class NavigationBarContent: UIView {
     private func showCenter() {
         let items = item.overflow.shownGroups.flatMap(\.shownItems)
         if middle == nil, !items.isEmpty {
-            let row = BarItemRow(in: self)
+            let row = BarItemRow(in: self, .navigation)
             middle = row
             insertSubview(row, belowSubview: trailing)
         }
@@ -168,15 +190,16 @@ final class NavigationBarContent: UIView {
     /// Shows the groups of the center for which there is room, and the button for the others.
     private func fitCenter(back: CGFloat, title: CGFloat, in bar: CGRect) {
         guard item.hasCenterOrOverflow else { return }
-        let (overflow, height) = (item.overflow, bar.height)
+        let overflow = item.overflow
         let groups = item.style == .navigator ? [] : overflow.wantedGroups
-        let button = BarItemRow.width(of: [overflow.button], in: height)
+        let gap = BarItemMetrics.capsuleGap
+        let button = BarItemRow.width(of: [overflow.button], .navigation) + gap
         let hasButton = overflow.needsButton(showing: groups)
         let others = leading.items + trailing.items.filter { $0 !== overflow.button }
-        var room = bar.width - 2 * NavigationMetrics.margin - back - BarItemRow.width(of: others, in: height)
-        room -= min(title, room * NavigationMetrics.leadingTitleShare) + 2 * NavigationMetrics.spacing
+        var room = bar.width - 2 * NavigationMetrics.margin - back - BarItemRow.width(of: others, .navigation)
+        room -= min(title, room * NavigationMetrics.leadingTitleShare) + 4 * gap
         if hasButton { room -= button }
-        let widths = groups.map { BarItemRow.width(of: $0.barButtonItems, in: height) }
+        let widths = groups.map { BarItemRow.width(of: $0.barButtonItems, .navigation) + gap }
         let count = CenterFit.count(of: widths, in: room, button: button, hasButton: hasButton)
         guard overflow.show(Array(groups.prefix(count))) else { return }
         showButtons()
@@ -184,13 +207,15 @@ final class NavigationBarContent: UIView {
     }
 
     /// Lets items represent their groups as far as there is too little room for these.
-    private func collapseGroups(in room: CGFloat, height: CGFloat) {
+    private func collapseGroups(in room: CGFloat) {
         let groups = (item.groups.leading + item.groups.trailing).filter { !$0.isHidden }
         guard groups.contains(where: { $0.representativeItem != nil }) else { return }
         let widths = groups.map { group in
             GroupCollapse.Group(
-                full: BarItemRow.width(of: group.barButtonItems, in: height),
-                collapsed: group.representativeItem.map { BarItemRow.width(of: [$0], in: height) }
+                full: BarItemRow.width(of: group.barButtonItems, .navigation) + BarItemMetrics.capsuleGap,
+                collapsed: group.representativeItem.map {
+                    BarItemRow.width(of: [$0], .navigation) + BarItemMetrics.capsuleGap
+                }
             )
         }
         let collapsed = GroupCollapse.collapsed(widths, in: room)
@@ -254,15 +279,18 @@ final class NavigationBarContent: UIView {
         let margin = NavigationMetrics.margin
         let limit = bounds.width - 2 * margin
         promptLabel?.frame = CGRect(x: margin + shift, y: 0, width: max(limit, 0), height: place.prompt)
+        let room = max(bounds.height - place.prompt, 0)
         let bar = CGRect(
             x: 0,
             y: place.prompt,
             width: bounds.width,
-            height: min(max(bounds.height - place.prompt, 0), NavigationMetrics.barHeight)
+            height: min(room, NavigationMetrics.lineHeight)
         )
         var back = backButton.sizeThatFits(CGSize(width: limit, height: bar.height)).width
         back = backButton.alpha > 0 ? min(back, limit / 2) : 0
         var wish = item.titleView.map { $0.sizeThatFits(bar.size) } ?? titleLabel.sizeThatFits(bar.size)
+        let subtitle = subtitleLabel.flatMap { $0.isHidden ? nil : $0.sizeThatFits(bar.size) } ?? .zero
+        wish.width = max(wish.width, subtitle.width)
         let arrowRoom = titleMenu?.isHidden == false ? TitleMenuButton.arrowRoom : 0
         wish.width += arrowRoom
         if renameField != nil { wish.width = max(wish.width, bar.width * NavigationMetrics.leadingTitleShare) }
@@ -274,7 +302,7 @@ final class NavigationBarContent: UIView {
             trailing: buttons.trailing,
             title: wish.width,
             isTitleLeading: hasLeadingTitle,
-            groups: middle?.items.isEmpty == false ? middle?.width(in: bar.height) ?? 0 : 0,
+            groups: middle?.items.isEmpty == false ? middle?.width ?? 0 : 0,
             search: item.searchController == nil ? .below : item.searchPlace
         )
         func frame(_ place: NavigationBarPlaces.Place) -> CGRect {
@@ -282,15 +310,16 @@ final class NavigationBarContent: UIView {
             return CGRect(x: x, y: bar.minY, width: place.width, height: bar.height)
         }
         middle?.frame = places.groups.map(frame) ?? .zero
-        backButton.frame = CGRect(
-            x: isRightToLeft ? bounds.width - margin / 2 - back : margin / 2,
-            y: bar.minY,
-            width: back,
-            height: bar.height
+        // A pressed button is scaled about its center.
+        backButton.bounds.size = CGSize(width: back, height: bar.height)
+        backButton.center = CGPoint(
+            x: isRightToLeft ? bounds.width - margin - back / 2 : margin + back / 2,
+            y: bar.midY
         )
         if let largeTitle {
-            let extent = max(bounds.height - bar.maxY - place.searchExtent, 0)
-            largeTitle.frame = CGRect(x: shift, y: bar.maxY, width: bounds.width, height: extent)
+            let top = place.prompt + min(room, NavigationMetrics.barHeight)
+            let extent = max(bounds.height - top - place.searchExtent, 0)
+            largeTitle.frame = CGRect(x: shift, y: top, width: bounds.width, height: extent)
             titleLabel.alpha = 1 - min(max(extent / NavigationMetrics.titleFade, 0), 1)
         }
 
@@ -301,9 +330,16 @@ final class NavigationBarContent: UIView {
         let offset = item.titleView == nil ? titleOffset : .zero
         center.frame = CGRect(
             x: x + shift + offset.horizontal,
-            y: bar.midY - height / 2 + offset.vertical,
+            y: bar.midY - (height + subtitle.height) / 2 + offset.vertical,
             width: title.width,
             height: height
+        )
+        subtitleLabel?.textAlignment = hasLeadingTitle ? .natural : .center
+        subtitleLabel?.frame = CGRect(
+            x: x + shift + offset.horizontal,
+            y: center.frame.maxY,
+            width: title.width,
+            height: subtitle.height
         )
         if arrowRoom > 0 {
             titleMenu?.frame = center.frame
@@ -342,6 +378,7 @@ final class NavigationBarContent: UIView {
         largeTitle?.isHidden = isAlone
         if isAlone { titleLabel.alpha = 0 } else if largeTitle == nil { titleLabel.alpha = 1 }
         titleMenu?.alpha = titleLabel.alpha
+        subtitleLabel?.alpha = titleLabel.alpha
     }
 
     /// Places the items at both edges.
@@ -349,13 +386,13 @@ final class NavigationBarContent: UIView {
     /// - Parameter back: The width of the back button, or 0 without one.
     /// - Returns: The distances from the edges that the title leaves to the buttons.
     private func placeButtons(back: CGFloat, in bar: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
-        let edge = BarItemMetrics.edge
-        let start = back > 0 ? edge + back : edge
+        let (edge, gap) = (NavigationMetrics.margin, BarItemMetrics.capsuleGap)
+        let start = back > 0 ? edge + back + gap : edge
         let hasTitle = item.titleView != nil || item.title?.isEmpty == false
-        let room = bar.width - start - edge - (hasTitle ? BarItemMetrics.leastTitle : 0)
-        collapseGroups(in: room, height: bar.height)
-        let wishes = [leading.width(in: bar.height), trailing.width(in: bar.height)]
-        let widths = BarItemLayout.widths(of: wishes.map { .fixed($0) }, in: room)
+        let between = hasTitle ? BarItemMetrics.leastTitle + 2 * gap : gap
+        let room = bar.width - start - edge - between
+        collapseGroups(in: room)
+        let widths = BarItemLayout.widths(of: [leading.width, trailing.width].map { .fixed($0) }, in: room)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let rows = [(leading, start, widths[0]), (trailing, bar.width - edge - widths[1], widths[1])]
         for (row, x, width) in rows {
@@ -366,11 +403,9 @@ final class NavigationBarContent: UIView {
                 height: bar.height
             )
         }
-        let margin = NavigationMetrics.margin
-        let before = back > 0 ? margin + back + NavigationMetrics.spacing : margin
         return (
-            widths[0] > 0 ? start + widths[0] : before,
-            widths[1] > 0 ? edge + widths[1] : margin
+            widths[0] > 0 ? start + widths[0] + gap : start,
+            widths[1] > 0 ? edge + widths[1] + gap : edge
         )
     }
 }
@@ -379,6 +414,8 @@ extension NavigationBarContent: BarItemHost {
     func look(of item: UIBarButtonItem, in state: UIControl.State) -> BarButtonLook {
         bar?.look.button(item.style, in: state) ?? BarButtonLook()
     }
+
+    var itemMetrics: BarItemMetrics { .navigation }
 
     func barItemDidChange(_ item: UIBarButtonItem) {
         // An item that is hidden may uncover the back button.

@@ -23,13 +23,26 @@ enum NavigationMetrics {
     static let promptHeight = Looks.promptHeight.light
     /// The height of a toolbar in points (iOS 26, recorded by iamcgn/swiftui-web in toolbar/basic).
     static let toolbarHeight: CGFloat = 48
+    /// The distance of a toolbar from the bottom of the screen, and of its items from the sides, in points.
+    static let toolbarMargin = Looks.toolbarMargin.light
+    /// The part of the safe area at the bottom of a screen without a home button that a toolbar covers, in points: it
+    /// is 28 above the bottom of a screen, of which 34 are unsafe (`LookSource.morph`).
+    static let toolbarOverlap: CGFloat = 6
     /// The distance between an edge of the bar and its contents, in points.
-    static let margin: CGFloat = 16
+    static let margin = Looks.navigationMargin.light
+    /// The height of the line with the buttons and the title, at the top of the bar, in points.
+    static let lineHeight = Looks.capsuleHeight.light
     /// The distance between two items of the bar, in points.
     static let spacing: CGFloat = 8
+    /// The size of the chevron of back buttons in points: its ink is 18 high (`LookSource.swiftUIWeb`).
+    static let chevronSize: CGFloat = 22
     /// The largest part of the room between the buttons that a title at the leading edge takes from items in the
     /// center.
     static let leadingTitleShare: CGFloat = 0.4
+    /// The height that a subtitle below a large title adds to the bar in the default text size, in points (unverified).
+    static let largeSubtitleHeight: CGFloat = 20
+    /// The font size of a subtitle in points (unverified).
+    static let subtitleSize: CGFloat = 12
     /// The font size of the title and of the buttons, in points.
     static let fontSize: CGFloat = 17
     /// The distance that the lower view moves in a transition, as a fraction of its width.

@@ -41,8 +41,7 @@ final class TitleMenuButton: UIControl {
         guard let window, openMenu == nil, let menu = makeMenu() else { return }
         cancelTracking(with: nil)
         isHighlighted = false
-        let frame = convert(bounds, to: window)
-        let overlay = MenuOverlay(menu, at: CGPoint(x: frame.minX, y: frame.maxY), in: window)
+        let overlay = MenuOverlay(menu, at: .source(convert(bounds, to: window)), in: window)
         openMenu = overlay
         overlay.present()
     }

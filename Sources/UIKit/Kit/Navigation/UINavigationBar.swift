@@ -22,6 +22,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             guard scrollProgress != oldValue else { return }
             background.alpha = scrollProgress
+            scrollEdge?.alpha = scrollProgress
             edgeBackground?.alpha = 1 - scrollProgress
             if (scrollProgress < 0.5) != (oldValue < 0.5), hasScrollEdgeAppearance { shown?.update(back: backItem) }
         }
@@ -35,9 +36,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if place != oldValue { shown?.place = place } }
     }
 
+    /// The part of the line of a title from its top down to the lower edge of the title.
+    private static let titlePart: CGFloat = 0.75
     private let background = BarBackground()
     /// The background while content is at its top, if there is an appearance for it.
     private var edgeBackground: BarBackground?
+    /// The fading of content below a bar without a background, as soon as there is such content.
+    private var scrollEdge: ScrollEdgeView?
     private var appearances = NavigationAppearances()
     private var properties = NavigationBarProperties()
     private var shown: NavigationBarContent?
@@ -153,8 +158,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return NavigationBarPlace(title: 0, barHeight: NavigationMetrics.barHeight + prompt, prompt: prompt)
     }
 
-    /// Makes room for the prompt of an item, or takes it away.
-    func promptChanged(of item: UINavigationItem) {
+    /// Makes room for the prompt or the subtitle of an item, or takes it away.
+    func heightChanged(of item: UINavigationItem) {
         if item === topItem { showBackground() }
         itemChanged(item)
         guard let navigationController else { return takeOwnPlace() }
@@ -199,8 +204,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The appearance while content is at its top, and always over content that doesn't scroll. Setting it copies the
     /// value.
     ///
-    /// With the default, `nil`, it is the standard appearance without a background. A bar without a navigation
-    /// controller has its standard appearance whatever the value.
+    /// With the default, `nil`, it is the standard appearance without a background and without fading. A bar without a
+    /// navigation controller has its standard appearance whatever the value.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set {
@@ -222,7 +227,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether content extends below the bar. The default is `true`.
     ///
     /// If it is `false`, the views of controllers begin below the bar, unless they scroll below a large title or a
-    /// search bar, which collapse with them. The background is opaque in both cases.
+    /// search bar, which collapse with them.
     open var isTranslucent = true {
         didSet {
             noteAppearance(.navigationTranslucency)
@@ -389,6 +394,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
         navigationController?.placeBar()
     }
 
+    /// Shows the fading of a scroll view's content.
+    func showScrollEdge(of scrollView: UIScrollView?) {
+        let effect = scrollView?.topEdgeEffect
+        let isShown = effect?.isHidden == false && standardLook.fill.isSystem
+        scrollEdge?.isHidden = !isShown
+        guard isShown, let scrollView else { return }
+        let view = scrollEdge ?? ScrollEdgeView()
+        if scrollEdge == nil {
+            scrollEdge = view
+            view.alpha = scrollProgress
+            insertSubview(view, at: 0)
+            setNeedsLayout()
+        }
+        view.color = scrollView.nearestBackgroundColor
+        if view.isHard != (effect?.style === UIScrollEdgeEffect.Style.hard) {
+            view.isHard.toggle()
+            setNeedsLayout()
+        }
+    }
+
     private func showBackground() {
         background.show(standardLook.fill)
         guard let edge = edgeAppearance else {
@@ -435,6 +460,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let area = CGRect(x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
         background.frame = area
         edgeBackground?.frame = area
+        if let scrollEdge {
+            scrollEdge.frame = CGRect(
+                x: 0,
+                y: area.minY,
+                width: area.width,
+                height: area.height + scrollEdge.reach
+            )
+            // The title is legible over the color.
+            let end = extent + place.prompt + NavigationMetrics.lineHeight * Self.titlePart
+            scrollEdge.start = min(end / max(scrollEdge.bounds.height, 1), 1)
+        }
         shown?.frame = bounds
     }
 

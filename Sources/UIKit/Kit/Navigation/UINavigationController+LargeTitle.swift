@@ -25,9 +25,12 @@ extension UINavigationController: ScrollTopEdge {
         let isAlone = search.map { isBelow && $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
         let height = isBelow ? search?.searchBar.height ?? 0 : 0
         let prompt = controller.navigationItem.promptHeight
+        let item = controller.navigationItem
+        let hasSubtitle = (item.largeSubtitle ?? item.subtitle) != nil
         let hides = search?.isActive == false && controller.navigationItem.hidesSearchBarWhenScrolling
         var place = NavigationBarPlace(
-            title: !isAlone && showsLargeTitle(controller) ? LargeTitleView.height(for: traitCollection) : 0,
+            title: !isAlone && showsLargeTitle(controller)
+                ? LargeTitleView.height(for: traitCollection, hasSubtitle: hasSubtitle) : 0,
             barHeight: isAlone ? 0 : NavigationMetrics.barHeight + prompt,
             prompt: isAlone ? 0 : prompt,
             pinnedSearch: hides ? 0 : height,
@@ -93,6 +96,7 @@ extension UINavigationController: ScrollTopEdge {
         guard navigationBar.prefersLargeTitles || search(of: top) != nil else {
             // Only the background of such a bar follows the content, and it changes near the top only.
             navigationBar.scrollProgress = barPlace(of: top).backgroundAlpha
+            navigationBar.showScrollEdge(of: scrollView)
             return
         }
         placeControllers()

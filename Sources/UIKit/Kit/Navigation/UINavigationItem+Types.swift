@@ -47,7 +47,7 @@ extension UINavigationItem {
 extension UINavigationItem {
     /// The titles of the back button that leads to an item. The raw values are Apple's.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title of the item.
+        /// The title that was set for the button, or none.
         case `default` = 0
         /// The word "Back".
         case generic = 1

@@ -22,9 +22,24 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if title != oldValue { bar?.itemChanged(self) } }
     }
 
+    /// The text below the title. The default, `nil`, is none.
+    open var subtitle: String? {
+        didSet { if subtitle != oldValue { bar?.heightChanged(of: self) } }
+    }
+
+    /// The large title. The default, `nil`, is `title`.
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { bar?.itemChanged(self) } }
+    }
+
+    /// The text below a large title, for which the bar grows. The default, `nil`, is `subtitle`.
+    open var largeSubtitle: String? {
+        didSet { if largeSubtitle != oldValue { bar?.heightChanged(of: self) } }
+    }
+
     /// The text above the title, for which the bar grows. The default, `nil`, is none.
     open var prompt: String? {
-        didSet { if prompt != oldValue { bar?.promptChanged(of: self) } }
+        didSet { if prompt != oldValue { bar?.heightChanged(of: self) } }
     }
 
     /// The view in the center of the bar, instead of the title.
@@ -39,7 +54,7 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { bar?.itemChanged(self) }
     }
 
-    /// The title of the next controller's back button, instead of this item's title.
+    /// The title of the next controller's back button, which otherwise shows an arrow only.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { bar?.itemChanged(self) } }
     }
@@ -50,7 +65,7 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if backBarButtonItem !== oldValue { bar?.itemChanged(self) } }
     }
 
-    /// The title that the next controller's back button has. The default is `default`, that of the item.
+    /// The title that the next controller's back button has. The default is `default`: one that was set for it.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { bar?.itemChanged(self) } }
     }
@@ -327,7 +342,15 @@ extension UINavigationItem {
     /// The height that the prompt adds to the bar, in points.
     var promptHeight: CGFloat { prompt == nil ? 0 : NavigationMetrics.promptHeight }
 
-    /// The title of the back button that leads to the item.
+    /// The title that the back button shows, which is one that the client asked for. Otherwise it shows an arrow only.
+    var shownTitleOfBackButton: String {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? ""
+        case .generic, .minimal: titleOfBackButton
+        }
+    }
+
+    /// The name of the back button that leads to the item.
     var titleOfBackButton: String {
         switch backButtonDisplayMode {
         case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""

@@ -29,6 +29,17 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
     var heldIndicator: HeldIndicator?
     /// Whether a correction of the content's height is in progress.
     var isCorrecting = false
+    /// The effect by which content fades below a bar at the top.
+    open var topEdgeEffect: UIScrollEdgeEffect {
+        if let usedTopEdgeEffect { return usedTopEdgeEffect }
+        let effect = UIScrollEdgeEffect { [weak self] in
+            if let self { topEdge?.contentDidMove(in: self) }
+        }
+        usedTopEdgeEffect = effect
+        return effect
+    }
+    private var usedTopEdgeEffect: UIScrollEdgeEffect?
+
     /// The object that collapses above the content while it scrolls.
     weak var topEdge: (any ScrollTopEdge)?
     /// The height by which the object at the top edge is collapsed, in points. Content doesn't stop there.

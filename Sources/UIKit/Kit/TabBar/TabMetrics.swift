@@ -25,12 +25,6 @@ enum TabMetrics {
     static let titleCenter: CGFloat = 44.5
     /// The size of symbols without a size of their own (unverified).
     static let symbolSize: CGFloat = 20
-    /// The height of a badge, which is also its least width (unverified).
-    static let badgeHeight: CGFloat = 18
-    /// The size of the font of a badge (unverified).
-    static let badgeFontSize: CGFloat = 13
-    /// The distance between an end of a badge and its text (unverified).
-    static let badgePadding: CGFloat = 5
     /// The distance between the center of an image and the leading end of its badge (unverified).
     static let badgeOffset: CGFloat = 6
     /// The distance between the top of a tab and that of its badge (unverified).

@@ -7,7 +7,9 @@ import Failures
 /// controller replaces those beyond the fourth by a list.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    private let platter = UIView()
+    private let platter = BackdropView(frame: .zero)
+    /// The blur of what is behind the platter (unverified).
+    private static let blur = BackdropView.Blur(radius: 10, saturation: 1.4)
     private let selection = UIImageView()
     /// The views of the images of the background and of the shadow, if there have been any.
     private var backdrop: UIImageView?
@@ -248,15 +250,22 @@ open class UITabBar: UIView {
     }
 
     static let platterColor = Looks.tabPlatter.color
+    /// The color of the platter where nothing shines through it.
+    private var solidPlatter: UIColor {
+        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
+        return Self.platterColor.resolvedColor(with: traitCollection).composited(over: ground)
+    }
     private static let selectionColor = Looks.tabSelection.color
 
     private func showPlatter() {
         let appearance = shownAppearance
         let color = barTintColor ?? (barStyle == .black ? .black : nil)
         let fill = appearance?.fill ?? BarFill(color: color, image: backgroundImage)
-        let system = Self.platterColor
+        let system = platter.reducesTransparency ? solidPlatter : Self.platterColor
         let material = fill.effect.map { Material($0.style).color }
         platter.backgroundColor = fill.color ?? material ?? (fill.hasSystemBackground ? system : nil)
+        let isGlass = fill.color == nil && (material != nil || fill.hasSystemBackground)
+        platter.blur = isGlass && !platter.reducesTransparency ? Self.blur : nil
         selection.backgroundColor = appearance?.selectionIndicatorTintColor ?? Self.selectionColor
         selection.image = appearance == nil ? selectionIndicatorImage : appearance?.selectionIndicatorImage
         showImages(fill, shadow: appearance == nil ? shadowImage : nil)
@@ -280,6 +289,11 @@ open class UITabBar: UIView {
         shadow?.image = image
         platter.layer.shadowOpacity = image == nil ? Looks.tabShadow.light.opacity : 0
         setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.accessibilityContrast != traitCollection.accessibilityContrast { showPlatter() }
     }
 
     /// The style of a bar without an appearance. The default is `.default`. With `.black`, the platter is black, unless

@@ -47,13 +47,14 @@ struct Material: Equatable {
         (self.thickness, self.style) = (thickness, style)
     }
 
-    /// The color, which is dynamic if the material follows the interface style.
+    /// The color, which is dynamic if the material follows the interface style. With more contrast
+    /// it is opaque then.
     var color: UIColor { inStyle { $0 == .dark ? UIColor(white: 0.12, alpha: $1) : UIColor(white: 0.97, alpha: $1) } }
 
     private func inStyle(_ color: @escaping @Sendable (UIUserInterfaceStyle, CGFloat) -> UIColor) -> UIColor {
         let alpha = thickness.rawValue
         guard style == .unspecified else { return color(style, alpha) }
-        return UIColor { color($0.userInterfaceStyle, alpha) }
+        return UIColor { color($0.userInterfaceStyle, $0.accessibilityContrast == .high ? 1 : alpha) }
     }
 
     /// Returns a color of the interface as it is on the material.

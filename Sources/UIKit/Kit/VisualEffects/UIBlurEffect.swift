@@ -2,8 +2,7 @@ import Foundation
 
 /// A material that lets what is behind it shine through.
 ///
-/// The renderer has no blur, so a material is a translucent color: light or dark, and as opaque as it is thick. Text on
-/// it is legible over quiet content.
+/// What is behind a material is blurred. The color over it is light or dark, and as opaque as the material is thick.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// The materials. The raw values are Apple's.
     public enum Style: Int, Sendable {

@@ -8,9 +8,11 @@ import Failures
 /// panel.contentView.addSubview(label)
 /// ```
 ///
-/// A material is a translucent color: see `UIBlurEffect`.
+/// A material blurs what is behind it below a translucent color. With more contrast, it is an opaque color.
 open class UIVisualEffectView: UIView {
-    private let backdrop = UIView()
+    private let backdrop = BackdropView(frame: .zero)
+    /// The blur of materials (unverified).
+    private static let blur = BackdropView.Blur(radius: 20, saturation: 1.5)
     private let content = UIView()
 
     /// Creates a view with an effect and an empty frame.
@@ -59,8 +61,15 @@ open class UIVisualEffectView: UIView {
             if backdrop.alpha == 0 { UIView.performWithoutAnimation { backdrop.backgroundColor = material.color } }
             backdrop.backgroundColor = material.color
         }
+        let isClear = material != nil && !backdrop.reducesTransparency
+        backdrop.blur = isClear ? Self.blur : nil
         backdrop.alpha = material == nil ? 0 : 1
         content.tintColor = (effect as? UIVibrancyEffect)?.tintColor
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.accessibilityContrast != traitCollection.accessibilityContrast { showEffect() }
     }
 
     /// Stops the process for a subview that a client adds. Subviews belong into `contentView`.

@@ -37,7 +37,7 @@ extension UIKitScreenTests {
         private func colors() throws -> (bar: Pixel, shadow: Pixel) {
             screen.settle()
             let image = try #require(screen.picture().cgImage)
-            return (image.pixel(2, 20), image.pixel(2, Int(bar.frame.maxY)))
+            return (image.pixel(290, 20), image.pixel(290, Int(bar.frame.maxY)))
         }
 
         private func label(_ text: String, in view: UIView? = nil) -> UILabel? {
@@ -209,6 +209,7 @@ extension UIKitScreenTests {
             new.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
             new.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
             let next = Page()
+            root.navigationItem.backButtonTitle = "Root"
             let (plain, off) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Off"))
             let (done, own) = (UIBarButtonItem(title: "Done"), UIBarButtonItem(title: "Own"))
             off.isEnabled = false

@@ -31,12 +31,13 @@ extension UIKitScreenTests {
             bar.standardAppearance = appearance
             screen.settle()
             let image = try #require(screen.picture().cgImage)
-            #expect(image.pixel(1, 340) == .red && image.pixel(1, 299) == .blue)
+            #expect(image.pixel(310, 340) == .red && image.pixel(310, 299) == .blue)
             #expect(color(of: plain) == .green && color(of: done) == .brown)
             bar.standardAppearance.doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-            #expect(color(of: done) == done.view?.tintColor)
+            #expect(color(of: done) == .white)
             bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [:]
-            #expect(color(of: plain) == plain.view?.tintColor)
+            let traits = UITraitCollection(userInterfaceStyle: .light)
+            #expect(color(of: plain)?.resolvedColor(with: traits) == Looks.barItem.light.color)
         }
     }
 }

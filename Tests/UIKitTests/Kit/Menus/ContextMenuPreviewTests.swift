@@ -158,7 +158,7 @@ extension UIKitScreenTests {
         }
 
         @Test func thePreviewMovesToMakeRoomAndReturns() throws {
-            let (screen, box) = makeBox(CGRect(x: 20, y: 40, width: 200, height: 760))
+            let (screen, box) = makeBox(CGRect(x: 20, y: 40, width: 200, height: 740))
             screen.longPress(at: CGPoint(x: 70, y: 60), duration: 0.55)
             let place = try #require(stage(screen)?.place)
             #expect(place.minY < 40 && place.size == box.bounds.size)
@@ -319,7 +319,7 @@ extension UIKitScreenTests {
         }
 
         @Test func withReducedMotionThePreviewFades() throws {
-            let (screen, _) = makeBox(CGRect(x: 20, y: 40, width: 200, height: 760))
+            let (screen, _) = makeBox(CGRect(x: 20, y: 40, width: 200, height: 740))
             screen.window.screen.accessibility.setReduceMotion(true)
             screen.longPress(at: CGPoint(x: 70, y: 60), duration: 0.55)
             let place = try #require(stage(screen)?.place)

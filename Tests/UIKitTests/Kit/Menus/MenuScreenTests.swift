@@ -39,13 +39,17 @@ extension UIKitScreenTests {
         @Test func imagesHaveTheColorsOfTheirTitles() throws {
             let image = UIImage(systemName: "trash")
             let colors: [(UIMenuElement.Attributes, UIColor)] = [
-                ([], .label), (.destructive, .systemRed), (.disabled, .tertiaryLabel),
+                ([], Looks.menuTitleColor.light.color), (.destructive, .systemRed), (.disabled, .secondaryLabel),
             ]
             for (attributes, color) in colors {
                 let action = UIAction(title: "Act", image: image, attributes: attributes) { _ in }
                 let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
-                let view = MenuRowView(MenuItem(row), hasMarks: false)
-                #expect(view.subviews.compactMap { $0 as? UIImageView }.map(\.tintColor) == [color])
+                let view = MenuRowView(MenuItem(row), columns: .images)
+                let picture = try #require(
+                    view.subviews.lazy.compactMap { $0 as? UIImageView }.first { $0.image != nil }
+                )
+                let traits = UITraitCollection(userInterfaceStyle: .light)
+                #expect(picture.tintColor.resolvedColor(with: traits) == color.resolvedColor(with: traits))
             }
         }
 
@@ -53,14 +57,14 @@ extension UIKitScreenTests {
             let action = UIAction(title: "Chosen", state: .on) { _ in }
             let row = try #require(MenuRow.rows(of: UIMenu(children: [action]), on: first.window.screen).first)
             first.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-            let view = MenuRowView(MenuItem(row), hasMarks: true)
+            let view = MenuRowView(MenuItem(row), columns: .marks)
             first.window.addSubview(view)
             view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 300, height: 400)))
             first.settle()
-            let labels = view.subviews.compactMap { $0 as? UILabel }
-            let mark = try #require(labels.first { $0.text == "✓" })
-            let title = try #require(labels.first { $0.text == "Chosen" })
-            #expect(mark.bounds.width >= mark.intrinsicContentSize.width && mark.frame.maxX <= title.frame.minX)
+            let mark = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first { $0.image != nil })
+            let title = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Chosen" })
+            let width = try #require(mark.image?.size.width)
+            #expect(mark.frame.midX - width / 2 > 0 && mark.frame.midX + width / 2 <= title.frame.minX)
         }
 
         @Test func theCommandsOfAnotherScreenAreNotInAMenu() {

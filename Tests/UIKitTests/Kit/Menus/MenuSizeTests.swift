@@ -122,10 +122,9 @@ extension UIKitScreenTests {
             #expect(strip.height == 30)
         }
 
-        @Test func theWidthIsThatOfTheWidestLine() {
-            #expect(MenuStrip.width([row(30), row(50), row(90, false)]) == 100)
-            #expect(MenuStrip.width([row(30), row(110, false), row(50)]) == 110)
-            #expect(MenuStrip.width([]) == 0)
+        @Test func rowsBesideEachOtherKeepTheirDistanceFromTheEdges() {
+            let strip = MenuStrip([row(50), row(40), row(120, false)], width: 116, margin: 8)
+            #expect(strip.frames.map(\.minX) == [8, 58, 0] && strip.frames.map(\.width) == [50, 50, 116])
         }
     }
 }

@@ -57,7 +57,7 @@ extension UIKitScreenTests {
             let navigation = UINavigationController(rootViewController: controller)
             navigation.isToolbarHidden = false
             let screen = show(navigation)
-            let bottom = 500 - 30 - NavigationMetrics.toolbarHeight
+            let bottom = 500 - NavigationMetrics.toolbarMargin - NavigationMetrics.toolbarHeight
             #expect(frame(of: controller, on: screen).minY == (edges.contains(.top) ? 0 : Self.barEnd))
             #expect(frame(of: controller, on: screen).maxY == (edges.contains(.bottom) ? 500 : bottom))
             let insets = controller.view.safeAreaInsets

@@ -63,7 +63,7 @@ extension UIKitScreenTests {
             bar.pushItem(second, animated: false)
             #expect(bar.topItem === second && bar.backItem === first && bar.items == [first, second])
             screen.settle()
-            #expect(titles() == ["First", "Second"])
+            #expect(titles() == ["Second"])
             #expect(delegate.log == ["should push Second", "did push Second"])
             delegate.log = []
             #expect(bar.popItem(animated: false) === second && bar.items == [first])
@@ -100,7 +100,7 @@ extension UIKitScreenTests {
             #expect(bar.subviews.count { $0 is NavigationBarContent } == 2)
             screen.settle()
             #expect(bar.subviews.count { $0 is NavigationBarContent } == 1)
-            #expect(titles() == ["First", "Second"] && delegate.log.isEmpty)
+            #expect(titles() == ["Second"] && delegate.log.isEmpty)
             bar.setItems(nil, animated: false)
             #expect(bar.items == nil && bar.topItem == nil && titles().isEmpty)
         }

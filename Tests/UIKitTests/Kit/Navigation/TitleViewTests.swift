@@ -25,13 +25,13 @@ extension UIKitScreenTests {
         @Test func aTitleViewKeepsItsSizeInTheMiddle() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
             let screen = show(view)
-            #expect(screen.presentedFrame(of: view) == CGRect(x: 150, y: 27, width: 100, height: 20))
+            #expect(screen.presentedFrame(of: view) == CGRect(x: 150, y: 22, width: 100, height: 20))
         }
 
         @Test func aTitleViewMaySayHowLargeItWouldLikeToBe() {
             let view = TitleView()
             let screen = show(view)
-            #expect(screen.presentedFrame(of: view) == CGRect(x: 140, y: 22, width: 120, height: 30))
+            #expect(screen.presentedFrame(of: view) == CGRect(x: 140, y: 17, width: 120, height: 30))
             view.wish.width = 1_000
             view.superview?.setNeedsLayout()
             screen.settle()

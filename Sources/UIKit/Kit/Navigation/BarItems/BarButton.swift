@@ -15,7 +15,6 @@ final class BarButton: UIControl, SpringLoadedView {
     init(_ item: UIBarButtonItem) {
         shownItem = item
         super.init(frame: .zero)
-        background.layer.cornerRadius = BarItemMetrics.selectionRadius
         for part in [background, label, picture] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -31,6 +30,12 @@ final class BarButton: UIControl, SpringLoadedView {
         nil
     }
 
+    /// The space that belongs to the button at the left and at the right of what it shows, in points.
+    var margins: (left: CGFloat, right: CGFloat) = (0, 0) {
+        didSet { if margins != oldValue { setNeedsLayout() } }
+    }
+
+    private var badge: BadgeView?
     private var largeContent: LargeContentPanel?
 
     /// Opens the menu of an item with an action and a menu. Others are shown in large with a text size for
@@ -64,8 +69,23 @@ final class BarButton: UIControl, SpringLoadedView {
         picture.isHidden = image == nil
         label.isHidden = image != nil
         showTitle()
+        showBadge()
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
+    }
+
+    private func showBadge() {
+        guard let shown = item.badge else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let view = badge ?? BadgeView()
+        if badge == nil {
+            badge = view
+            addSubview(view)
+        }
+        shown.show(in: view)
     }
 
     private func shown(_ image: UIImage) -> UIImage {
@@ -76,11 +96,16 @@ final class BarButton: UIControl, SpringLoadedView {
         return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 
-    private var color: UIColor { isEnabled ? tintColor : .tertiaryLabel }
+    /// The color of the title and the image, which isn't the tint of the bar.
+    private var color: UIColor {
+        if item.isProminent { return .white }
+        return isEnabled ? item.tintColor ?? Self.itemColor : .tertiaryLabel
+    }
+
+    private static let itemColor = Looks.barItem.color
 
     private func attributes(for state: State, isWide: Bool = false) -> [NSAttributedString.Key: Any] {
-        let weight: UIFont.Weight = item.style == .done || isWide ? .semibold : .regular
-        let font = UIFont.systemFont(ofSize: NavigationMetrics.fontSize, weight: weight)
+        let font = (item.isProminent || isWide ? Looks.prominentBarItemTitle : Looks.barItemTitle).light.font
         let special = look(in: state).title.merging(item.titleAttributes[state] ?? [:]) { $1 }
         return [.font: font, .foregroundColor: color].merging(special) { $1 }
     }
@@ -103,7 +128,8 @@ final class BarButton: UIControl, SpringLoadedView {
         picture.tintColor = color
         background.backgroundColor = isSelected ? tintColor.withAlphaComponent(BarItemMetrics.selectionAlpha) : nil
         showBackgroundImage()
-        let alpha = isHighlighted ? BarItemMetrics.highlightedAlpha : 1
+        let fades = isHighlighted && UIAccessibility.isReduceMotionEnabled
+        let alpha = fades ? BarItemMetrics.highlightedAlpha : 1
         (label.alpha, picture.alpha) = (alpha, alpha)
     }
 
@@ -118,46 +144,68 @@ final class BarButton: UIControl, SpringLoadedView {
         backgroundImage?.image = image
     }
 
+    /// Whether there is a background image in the normal state.
+    var hasBackgroundImage: Bool { look(in: .normal).image != nil }
+
     // MARK: Layout
 
-    /// The width of the contents and the space beside them, which is at least that of a finger.
+    /// The kind of bar that the button is in.
+    private var metrics: BarItemMetrics { item.host?.itemMetrics ?? .navigation }
+
+    /// The width of the contents and the space beside them.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let content: CGFloat
-        if item.width > 0 {
-            content = item.width
-        } else if let image = picture.image {
-            content = image.size.width
-        } else {
-            let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
-            // An item with several titles may change its style along with them, as the edit button does.
-            let attributes = attributes(for: .normal, isWide: item.possibleTitles != nil)
-            content =
-                titles.map { title in
-                    NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up)
-                }.max() ?? 0
-        }
-        return CGSize(width: max(content + 2 * BarItemMetrics.padding, BarItemMetrics.leastWidth), height: size.height)
+        let (metrics, content): (BarItemMetrics, CGFloat) = (metrics, contentWidth)
+        let inset = picture.image == nil ? metrics.titleInset : metrics.imageInset
+        return CGSize(width: max(content + 2 * inset, metrics.button), height: size.height)
+    }
+
+    private var contentWidth: CGFloat {
+        if item.width > 0 { return item.width }
+        if let image = picture.image { return image.size.width }
+        let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
+        // An item with several titles may change its style along with them, as the edit button does.
+        let attributes = attributes(for: .normal, isWide: item.possibleTitles != nil)
+        return
+            titles.map { title in
+                NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up)
+            }.max() ?? 0
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let padding = min(BarItemMetrics.padding, bounds.width / 4)
-        let room = bounds.room(dx: padding, dy: 0)
+        let area = CGRect(
+            x: margins.left,
+            y: 0,
+            width: max(bounds.width - margins.left - margins.right, 0),
+            height: bounds.height
+        )
+        let inset = picture.image == nil ? metrics.titleInset : metrics.imageInset
+        let room = area.room(dx: min(inset, area.width / 4), dy: 0)
         let look = look(in: state)
         label.frame = room.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical)
         backgroundImage?.frame = bounds.offsetBy(dx: look.imageOffset.horizontal, dy: look.imageOffset.vertical)
-        background.frame = CGRect(
-            x: padding / 2,
-            y: bounds.midY - BarItemMetrics.selectionHeight / 2,
-            width: bounds.width - padding,
-            height: BarItemMetrics.selectionHeight
-        )
+        let height = min(metrics.button, area.height)
+        background.frame = CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height)
+        background.layer.cornerRadius = height / 2
         let size = picture.image?.size ?? .zero
         let scale = min(1, room.width / max(size.width, 1), bounds.height / max(size.height, 1))
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
-        picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        picture.center = CGPoint(x: area.midX, y: area.midY)
         let insets = item.shownImage(isCompact: isCompact).insets
         if insets != .zero { picture.frame = picture.frame.room(inside: insets) }
+        placeBadge(in: area)
+    }
+
+    /// Places the badge over the upper trailing corner.
+    private func placeBadge(in area: CGRect) {
+        guard let badge else { return }
+        let size = badge.sizeThatFits(bounds.size)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        badge.bounds.size = size
+        badge.center = CGPoint(
+            x: isRightToLeft ? area.minX + size.width / 4 : area.maxX - size.width / 4,
+            y: bounds.midY - metrics.button / 2 + size.height / 4
+        )
     }
 
     /// The bar that the button is in now may have another tint color.
@@ -174,6 +222,7 @@ final class BarButton: UIControl, SpringLoadedView {
     override func stateDidChange() {
         super.stateDidChange()
         showTitle()
+        (superview as? BarCapsule)?.isPressed = isHighlighted
     }
 
     // MARK: Operating
@@ -197,16 +246,12 @@ final class BarButton: UIControl, SpringLoadedView {
         operate(byKey: false)
     }
 
-    /// Opens the item's menu below or above the item, as there is room.
+    /// Opens the item's menu over the item.
     private func showMenu(byKey: Bool) {
         guard let menu = item.shownMenu, let window, openMenu == nil else { return }
         cancelTracking(with: nil)
         isHighlighted = false
-        let frame = convert(bounds, to: window)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? frame.maxX : frame.minX
-        let y = frame.midY < window.bounds.midY ? frame.maxY : frame.minY
-        let overlay = MenuOverlay(menu, at: CGPoint(x: x, y: y), in: window)
+        let overlay = MenuOverlay(menu, at: .source(convert(bounds, to: window)), in: window)
         overlay.isByKey = byKey
         overlay.order = item.preferredMenuElementOrder
         openMenu = overlay
@@ -246,7 +291,7 @@ final class BarButton: UIControl, SpringLoadedView {
         var defaults = super.accessibilityDefaults
         defaults.isElement = true
         defaults.label = item.accessibilityLabel
-        defaults.value = item.accessibilityValue
+        defaults.value = item.accessibilityValue ?? item.badge?.stringValue
         defaults.traits = .button
         return defaults
     }

@@ -1,13 +1,16 @@
 import CoreGraphics
 
-/// A view that shows bar button items in a row, in the direction in which the interface is read.
+/// A view that shows bar button items in capsules in a row, in the direction in which the interface is read.
 final class BarItemRow: UIView {
     /// The items in their order from the leading edge.
     private(set) var items: [UIBarButtonItem] = []
+    private var capsules: [BarCapsule] = []
+    private let metrics: BarItemMetrics
     private weak var host: (any BarItemHost)?
 
-    init(in host: any BarItemHost) {
+    init(in host: any BarItemHost, _ metrics: BarItemMetrics) {
         self.host = host
+        self.metrics = metrics
         super.init(frame: .zero)
     }
 
@@ -20,72 +23,72 @@ final class BarItemRow: UIView {
         for item in items where item.host === host && !new.contains(item) { item.host = nil }
         items = new
         for item in new { item.host = host }
-        let views = shownItems.compactMap(\.view)
-        for view in subviews where !views.contains(view) { view.removeFromSuperview() }
-        for view in views where view.superview !== self { addSubview(view) }
+        var old = capsules
+        capsules = []
+        for case .capsule(let items) in runs {
+            let index = old.firstIndex { $0.items.first === items.first }
+            let capsule = index.map { old.remove(at: $0) } ?? BarCapsule(metrics)
+            capsule.show(items)
+            capsules.append(capsule)
+            if capsule.superview !== self { addSubview(capsule) }
+        }
+        for capsule in old { capsule.removeFromSuperview() }
         setNeedsLayout()
     }
 
-    private var shownItems: [UIBarButtonItem] { items.filter { !$0.isHidden } }
+    /// Shows the current appearance of the items.
+    func update() {
+        for item in items { item.barAppearanceChanged() }
+        for capsule in capsules { capsule.showFill() }
+    }
+
+    private var runs: [BarItemRun] { BarItemRun.runs(of: items.filter { !$0.isHidden }) }
 
     /// The width that the items want, in points. Flexible spaces want none.
-    func width(in height: CGFloat) -> CGFloat { Self.width(of: shownItems, in: height) }
+    var width: CGFloat { Self.width(of: items, metrics) }
 
     /// Returns the width that some items want, in points.
-    static func width(of items: [UIBarButtonItem], in height: CGFloat) -> CGFloat {
-        widths(of: items.filter { !$0.isHidden }, in: height).reduce(0) { sum, width in
+    static func width(of items: [UIBarButtonItem], _ metrics: BarItemMetrics) -> CGFloat {
+        let runs = BarItemRun.runs(of: items.filter { !$0.isHidden })
+        let gaps = gaps(behind: runs).reduce(0, +)
+        return widths(of: runs, metrics).reduce(gaps) { sum, width in
             if case .fixed(let width) = width { return sum + width }
             return sum
         }
     }
 
-    private static func widths(of items: [UIBarButtonItem], in height: CGFloat) -> [BarItemLayout.Width] {
-        items.map { item in
-            switch item.content {
-            case .flexibleSpace: .flexible
-            case .fixedSpace: .fixed(max(item.width, 0))
-            case .button:
-                if let view = item.customView {
-                    .fixed(size(of: view, item, in: height).width + 2 * BarItemMetrics.padding)
-                } else {
-                    .fixed(item.view?.sizeThatFits(CGSize(width: CGFloat.infinity, height: height)).width ?? 0)
-                }
+    private static func widths(of runs: [BarItemRun], _ metrics: BarItemMetrics) -> [BarItemLayout.Width] {
+        runs.map { run in
+            switch run {
+            case .capsule(let items): .fixed(BarCapsule.width(of: items, metrics))
+            case .space(let item): item.content == .flexibleSpace ? .flexible : .fixed(max(item.width, 0))
             }
         }
     }
 
-    /// Returns the size of a custom view: what its constraints ask for, what it reports, or its bounds.
-    private static func size(of view: UIView, _ item: UIBarButtonItem, in height: CGFloat) -> CGSize {
-        var size = view.sizeThatFits(view.bounds.size)
-        if !view.translatesAutoresizingMaskIntoConstraints {
-            size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        }
-        if item.width > 0 { size.width = item.width }
-        return CGSize(width: max(size.width, 0), height: min(max(size.height, 0), height))
+    /// Returns the gaps behind the parts of a row.
+    private static func gaps(behind runs: [BarItemRun]) -> [CGFloat] {
+        runs.indices.map { $0 < runs.count - 1 && runs[$0].hasGapBehind ? BarItemMetrics.capsuleGap : 0 }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard !bounds.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x: CGFloat = 0
-        let wishes = Self.widths(of: shownItems, in: bounds.height)
-        for (item, width) in zip(shownItems, BarItemLayout.widths(of: wishes, in: bounds.width)) {
-            defer { x += width }
-            guard let view = item.view, view.superview === self else { continue }
-            var frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-            if item.customView != nil {
-                let wish = Self.size(of: view, item, in: bounds.height)
-                let padding = min(BarItemMetrics.padding, width / 4)
-                frame = CGRect(
-                    x: x + padding,
-                    y: (bounds.height - wish.height) / 2,
-                    width: width - 2 * padding,
-                    height: wish.height
-                )
-            }
-            if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-            view.frame = frame
+        let runs = runs
+        let gaps = Self.gaps(behind: runs)
+        let room = bounds.width - gaps.reduce(0, +)
+        let height = min(metrics.height, bounds.height)
+        var (x, rest) = (CGFloat(0), capsules[...])
+        for (index, width) in BarItemLayout.widths(of: Self.widths(of: runs, metrics), in: room).enumerated() {
+            defer { x += width + gaps[index] }
+            guard case .capsule = runs[index], let capsule = rest.popFirst() else { continue }
+            // A pressed capsule is scaled about its center.
+            capsule.bounds.size = CGSize(width: width, height: height)
+            capsule.center = CGPoint(
+                x: isRightToLeft ? bounds.width - x - width / 2 : x + width / 2,
+                y: height / 2
+            )
         }
     }
 

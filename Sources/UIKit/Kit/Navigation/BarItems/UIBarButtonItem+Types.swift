@@ -4,7 +4,7 @@ extension UIBarButtonItem {
         case plain = 0
         @available(iOS, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain")
         case bordered = 1
-        /// The title is semibold: the item completes a task.
+        /// The item completes a task: it is filled with the tint color, and its title is semibold.
         case done = 2
 
         /// The same as `done`.
@@ -13,7 +13,8 @@ extension UIBarButtonItem {
 
     /// The items with a title or a symbol of the system, and the spaces. The raw values are Apple's.
     ///
-    /// Titles are English.
+    /// Titles are English. On iOS 26.1 only the items that edit and save show theirs (Vercantez/openuikit,
+    /// `UIBarButtonItem.swift`).
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -72,7 +73,10 @@ extension UIBarButtonItem {
         /// The symbol, or `nil` for an item that shows its title.
         var symbolName: String? {
             switch self {
-            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+            case .edit, .save, .flexibleSpace, .fixedSpace: nil
+            case .done: "checkmark"
+            case .undo: "arrow.uturn.backward"
+            case .redo: "arrow.uturn.forward"
             case .add: "plus"
             case .compose: "square.and.pencil"
             case .reply: "arrowshape.turn.up.left"
@@ -81,7 +85,7 @@ extension UIBarButtonItem {
             case .bookmarks: "book"
             case .search: "magnifyingglass"
             case .refresh: "arrow.clockwise"
-            case .stop, .close: "xmark"
+            case .cancel, .stop, .close: "xmark"
             case .camera: "camera"
             case .trash: "trash"
             case .play: "play.fill"

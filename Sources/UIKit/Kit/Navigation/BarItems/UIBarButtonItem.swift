@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     private(set) var content = Content.button
     private var storedView: BarButton?
+    /// Whether the item never shares its background, as the close button of the system.
+    private(set) var standsAlone = false
     /// The bar that shows the item.
     weak var host: (any BarItemHost)?
 
@@ -61,6 +63,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
             title = systemItem.title
             image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
             if systemItem == .done { style = .done }
+            standsAlone = systemItem == .close
         }
     }
 
@@ -216,7 +219,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The name of the item for the user.
     var name: String? { title ?? accessibilityLabel }
 
-    /// The style of the title. The default is `.plain`.
+    /// The style of the item. The default is `.plain`. A prominent item is filled with the tint color.
     open var style = Style.plain {
         didSet { if style != oldValue { itemDidChange() } }
     }
@@ -236,7 +239,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         didSet { if customView !== oldValue { itemDidChange() } }
     }
 
-    /// The color of the title and the image. The default, `nil`, is the tint color of the bar.
+    /// The color of the title and the image, or of the capsule of a prominent item. The default, `nil`, is that of
+    /// labels, and the tint color of the bar for the capsule.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { itemDidChange() } }
     }
@@ -256,6 +260,29 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     open var isHidden = false {
         didSet { if isHidden != oldValue { itemDidChange() } }
     }
+
+    // MARK: Background
+
+    /// Whether the item may share a capsule with items beside it. The default is `true`. Items with titles, custom
+    /// views and prominent items never do.
+    open var sharesBackground = true {
+        didSet { if sharesBackground != oldValue { itemDidChange() } }
+    }
+
+    /// Whether the item has no capsule. The default is `false`.
+    open var hidesSharedBackground = false {
+        didSet { if hidesSharedBackground != oldValue { itemDidChange() } }
+    }
+
+    /// The badge over the item. The default, `nil`, is none. A custom view has none.
+    open var badge: Badge? {
+        didSet { itemDidChange() }
+    }
+
+    var isProminent: Bool { style == .done }
+
+    /// Whether the item has a background image instead of a capsule.
+    var hasOwnBackground: Bool { storedView?.hasBackgroundImage ?? false }
 
     // MARK: Groups
 
@@ -425,4 +452,7 @@ protocol BarItemHost: AnyObject {
 
     /// Called after an item has changed, perhaps with its width.
     func barItemDidChange(_ item: UIBarButtonItem)
+
+    /// The measures of items in the bar.
+    var itemMetrics: BarItemMetrics { get }
 }

@@ -11,10 +11,19 @@ extension UINavigationController {
     /// hides the bar of the parent, which is a part of the safe area of all other controllers.
     func bottomInset(of controller: UIViewController) -> CGFloat {
         if hidesBottomBar(with: controller) { return -storage.containerInsets.bottom }
-        return isToolbarHidden ? 0 : NavigationMetrics.toolbarHeight
+        guard !isToolbarHidden else { return 0 }
+        return toolbarGap + NavigationMetrics.toolbarHeight - (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
     }
 
-    /// Places the toolbar above the bottom of the safe area, or below the edge of the view while it is hidden.
+    /// The distance between the bottom of the view and the toolbar, which is above the bar of the parent, or at its own
+    /// distance from the bottom of the screen.
+    private var toolbarGap: CGFloat {
+        let bottom = viewIfLoaded?.safeAreaInsets.bottom ?? 0
+        guard storage.containerInsets.bottom == 0 else { return bottom }
+        return max(NavigationMetrics.toolbarMargin, bottom - NavigationMetrics.toolbarOverlap)
+    }
+
+    /// Places the toolbar above the bottom of the view, or below its edge while it is hidden.
     func placeToolbar() {
         guard let view = viewIfLoaded, let bar = storedToolbar else { return }
         if bar.superview !== view { view.addSubview(bar) }
@@ -22,10 +31,11 @@ extension UINavigationController {
         let height = NavigationMetrics.toolbarHeight
         bar.frame = CGRect(
             x: 0,
-            y: isShown ? view.bounds.maxY - view.safeAreaInsets.bottom - height : view.bounds.maxY,
+            y: isShown ? view.bounds.maxY - toolbarGap - height : view.bounds.maxY,
             width: view.bounds.width,
             height: height
         )
+        bar.bottomGap = toolbarGap
         bar.alpha = isShown ? 1 : 0
         bar.setNeedsLayout()
         bar.layoutIfNeeded()

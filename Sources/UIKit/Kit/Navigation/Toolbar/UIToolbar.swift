@@ -7,7 +7,8 @@ import CoreGraphics
 /// navigationController?.isToolbarHidden = false
 /// ```
 ///
-/// The background is opaque. It extends over the part of the safe area between the bar and the nearest edge.
+/// The items are in capsules over the content. A background that an appearance adds extends over the part of the safe
+/// area between the bar and the nearest edge.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackground()
@@ -15,7 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var compact: UIToolbarAppearance?
     private var scrollEdge: UIToolbarAppearance?
     private var compactScrollEdge: UIToolbarAppearance?
-    private lazy var row = BarItemRow(in: self)
+    private lazy var row = BarItemRow(in: self, .toolbar)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -66,8 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Appearance
 
-    /// Whether content extends below the bar of a navigation controller. The default is `true`. The background is
-    /// opaque in both cases.
+    /// Whether content extends below the bar of a navigation controller. The default is `true`.
     open var isTranslucent = true {
         didSet {
             noteAppearance(.toolbarTranslucency)
@@ -156,7 +156,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func appearanceChanged() {
         background.show(shownAppearance?.fill ?? .system)
-        for item in row.items { item.barAppearanceChanged() }
+        row.update()
         row.setNeedsLayout()
     }
 
@@ -167,6 +167,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     // MARK: Layout
+
+    /// The distance of the bar of a navigation controller from the bottom; `nil` for other bars.
+    var bottomGap: CGFloat? {
+        didSet { if bottomGap != oldValue { setNeedsLayout() } }
+    }
 
     /// The standard height of a bar, with no intrinsic width.
     open override var intrinsicContentSize: CGSize {
@@ -182,15 +187,16 @@ open class UIToolbar: UIView, UIBarPositioning {
         let position = barPosition
         let isBelow = position == .bottom
         background.shadowEdge = isBelow ? .minYEdge : .maxYEdge
-        let extent = BarExtent.height(of: self, at: position)
+        let extent = bottomGap ?? BarExtent.height(of: self, at: position)
         background.frame = CGRect(
             x: 0,
             y: isBelow ? 0 : -extent,
             width: bounds.width,
             height: bounds.height + extent
         )
-        let left = safeAreaInsets.left + BarItemMetrics.edge
-        let width = max(bounds.width - safeAreaInsets.right - BarItemMetrics.edge - left, 0)
+        let margin = bottomGap == nil ? NavigationMetrics.margin : NavigationMetrics.toolbarMargin
+        let left = safeAreaInsets.left + margin
+        let width = max(bounds.width - safeAreaInsets.right - margin - left, 0)
         row.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
     }
 
@@ -206,6 +212,8 @@ extension UIToolbar: BarItemHost {
         let buttons = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         return buttons.values(for: state)
     }
+
+    var itemMetrics: BarItemMetrics { .toolbar }
 
     func barItemDidChange(_ item: UIBarButtonItem) {
         row.show(row.items)

@@ -6,6 +6,9 @@ final class TabTile: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
 
+    /// The radius of the corners in points (unverified).
+    private static let cornerRadius: CGFloat = 10
+
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
@@ -16,7 +19,7 @@ final class TabTile: UIControl {
         picture.image = item.image?.applyingSymbolConfiguration(configuration) ?? item.image
         picture.contentMode = .center
         picture.tintColor = .label
-        layer.cornerRadius = BarItemMetrics.selectionRadius
+        layer.cornerRadius = Self.cornerRadius
         for part in [label, picture] {
             part.isUserInteractionEnabled = false
             addSubview(part)

@@ -45,21 +45,16 @@ extension UIKitScreenTests {
             #expect(type(of: Own.flexibleSpace()) == Own.self)
         }
 
-        @Test func itemsAndTheBackButtonHaveTheTintColorOfABarThatIsShownLater() throws {
+        @Test func theCapsuleOfAProminentItemHasTheTintColorOfABarThatIsShownLater() throws {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
             bar.tintColor = .red
-            let top = UINavigationItem(title: "Top")
-            top.rightBarButtonItem = button("Sort")
+            let (top, sort) = (UINavigationItem(title: "Top"), button("Sort"))
+            sort.style = .done
+            top.rightBarButtonItem = sort
             bar.items = [UINavigationItem(title: "Back"), top]
             controller.view.addSubview(bar)
             screen.settle()
-            func labels(_ view: UIView) -> [UILabel] {
-                view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
-            }
-            for title in ["Sort", "Back"] {
-                let text = try #require(labels(bar).first { $0.text == title }?.attributedText)
-                #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red, "\(title)")
-            }
+            #expect(try glass(sort).color == .red)
         }
 
         @Test(arguments: 0...24)
@@ -82,14 +77,14 @@ extension UIKitScreenTests {
             item.leftBarButtonItems = left
             item.rightBarButtonItems = right
             screen.settle()
-            #expect(try frame(left[0]) == CGRect(x: 8, y: 10, width: 44, height: 54))
-            #expect(try frame(left[1]).minX == 52)
-            #expect(try frame(right[0]).maxX == 390 - 8)
-            #expect(try frame(right[1]).maxX == 390 - 52)
+            #expect(try frame(left[0]) == CGRect(x: 16, y: 10, width: 44, height: 44))
+            #expect(try frame(left[1]).minX == 72)
+            #expect(try frame(right[0]).maxX == 390 - 16)
+            #expect(try frame(right[1]).maxX == frame(right[0]).minX - 12)
             screen.setLayoutDirection(rightToLeft: true)
             screen.settle()
-            #expect(try frame(left[0]).maxX == 390 - 8 && frame(left[1]).maxX == 390 - 52)
-            #expect(try frame(right[0]).minX == 8 && frame(right[1]).minX == 52)
+            #expect(try frame(left[0]).maxX == 390 - 16 && frame(left[1]).maxX == 390 - 72)
+            #expect(try frame(right[0]).minX == 16 && frame(right[1]).minX == frame(right[0]).maxX + 12)
         }
 
         @Test func singleItemsReplaceTheFirst() {
@@ -186,7 +181,7 @@ extension UIKitScreenTests {
             #expect(try frame(one).width > narrow.width + 30)
             one.width = 100
             screen.settle()
-            #expect(try frame(one).width == 116)
+            #expect(try frame(one).width == 132)
             one.isHidden = true
             screen.settle()
             #expect(one.view?.window == nil && item.rightBarButtonItems == [one])
@@ -209,9 +204,11 @@ extension UIKitScreenTests {
             func color() -> UIColor? {
                 label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
             }
-            #expect(color() == .systemBlue)
+            let traits = screen.window.traitCollection
+            let standard = Looks.barItem.light.color
+            #expect(color()?.resolvedColor(with: traits) == standard)
             navigation.navigationBar.tintColor = .systemRed
-            #expect(color() == .systemRed)
+            #expect(color()?.resolvedColor(with: traits) == standard, "the tint of the bar has no effect")
             one.tintColor = .systemGreen
             #expect(color() == .systemGreen)
             one.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
@@ -221,11 +218,108 @@ extension UIKitScreenTests {
             #expect(color() == .tertiaryLabel)
         }
 
+        /// Returns the surface of the capsule of an item.
+        private func glass(_ item: UIBarButtonItem) throws -> GlassView {
+            let capsule = try #require(item.view?.superview as? BarCapsule)
+            return try #require(capsule.subviews.lazy.compactMap { $0 as? GlassView }.first)
+        }
+
+        @Test func aProminentItemIsFilledWithTheTint() throws {
+            let one = button("One")
+            one.style = .done
+            item.rightBarButtonItem = one
+            screen.settle()
+            navigation.navigationBar.tintColor = .systemRed
+            #expect(try glass(one).color == .systemRed)
+            one.tintColor = .systemGreen
+            #expect(try glass(one).color == .systemGreen)
+            one.isEnabled = false
+            #expect(try glass(one).color == .systemGray4)
+            one.style = .plain
+            #expect(try glass(one).color == nil && glass(one).blur != nil)
+        }
+
+        /// Images beside each other share a capsule. Titles, prominent and close buttons don't, and neither do items
+        /// that the client tells so, nor those of other groups.
+        @Test func imagesShareACapsule() throws {
+            func image(_ name: String) -> UIBarButtonItem { UIBarButtonItem(image: UIImage(systemName: name)) }
+            let (a, b, c) = (image("star"), image("heart"), image("trash"))
+            func capsules() -> Int {
+                screen.settle()
+                return Set([a, b, c].compactMap { $0.view?.superview.map(ObjectIdentifier.init) }).count
+            }
+            item.rightBarButtonItems = [a, b, c]
+            #expect(capsules() == 1)
+            let places = try [a, b, c].map { try frame($0) }
+            #expect(places[2].minX < places[1].minX && places[2].maxX <= places[1].minX + 0.01)
+            #expect(places.allSatisfy { $0.width >= 44 && $0.height == 44 })
+            let whole = try #require(a.view?.superview)
+            #expect(abs(whole.bounds.width - places.reduce(0) { $0 + $1.width }) < 0.01)
+            b.sharesBackground = false
+            #expect(capsules() == 3)
+            b.sharesBackground = true
+            b.title = "Title"
+            #expect(capsules() == 1, "an item with both shows its image")
+            b.style = .done
+            #expect(capsules() == 3)
+            b.style = .plain
+            b.hidesSharedBackground = true
+            #expect(try capsules() == 3 && glass(b).isBare && !glass(a).isBare)
+            b.hidesSharedBackground = false
+            #expect(capsules() == 1)
+            item.trailingItemGroups = [.fixedGroup(items: [a, b]), c.creatingFixedGroup()]
+            #expect(capsules() == 2)
+            item.rightBarButtonItems = [a, UIBarButtonItem(systemItem: .close), b, c]
+            #expect(capsules() == 2)
+            item.rightBarButtonItems = [a, .fixedSpace(0), b, c]
+            #expect(capsules() == 2)
+        }
+
+        @Test func anItemHasABadge() throws {
+            let one = UIBarButtonItem(image: UIImage(systemName: "star"))
+            one.accessibilityLabel = "Inbox"
+            item.rightBarButtonItem = one
+            screen.settle()
+            func badge() -> BadgeView? { one.view?.subviews.lazy.compactMap { $0 as? BadgeView }.first }
+            #expect(badge() == nil)
+            one.badge = .count(12)
+            screen.settle()
+            let shown = try #require(badge())
+            let height = shown.bounds.height
+            #expect(one.badge?.stringValue == "12" && screen.element(labelled: "Inbox")?.value == "12")
+            #expect(shown.frame.maxX > 22 && shown.frame.midY < 22 && shown.backgroundColor == .systemRed)
+            var dot = UIBarButtonItem.Badge.indicator()
+            dot.backgroundColor = .systemBlue
+            one.badge = dot
+            screen.settle()
+            #expect(try #require(badge()).bounds.width < height && badge()?.backgroundColor == .systemBlue)
+            one.badge = .string("new")
+            #expect(one.badge?.stringValue == "new")
+            one.badge = nil
+            #expect(badge() == nil)
+        }
+
+        /// A capsule is longer by 16 points while a finger is on it, but not more than a fifth.
+        @Test func aPressedCapsuleGrows() throws {
+            let one = button("A title that is rather long")
+            item.rightBarButtonItem = one
+            screen.settle()
+            let capsule = try #require(one.view?.superview)
+            let width = screen.presentedFrame(of: capsule).width
+            let frame = try frame(one)
+            screen.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            screen.advance(by: 0.4)
+            #expect(abs(screen.presentedFrame(of: capsule).width - width - 16) < 0.5)
+            screen.touchUp()
+            screen.settle()
+            #expect(screen.presentedFrame(of: capsule).width == width && log.entries.count == 1)
+        }
+
         @Test func customViewsKeepTheirSizeAndHandleTheirTouches() throws {
             let view = UISwitch()
             item.rightBarButtonItem = UIBarButtonItem(customView: view)
             screen.settle()
-            #expect(screen.presentedFrame(of: view) == CGRect(x: 390 - 16 - 63, y: 23, width: 63, height: 28))
+            #expect(screen.presentedFrame(of: view) == CGRect(x: 390 - 20 - 63, y: 18, width: 63, height: 28))
             screen.tap(view)
             #expect(view.isOn)
         }

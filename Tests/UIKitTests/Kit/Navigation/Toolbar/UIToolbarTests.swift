@@ -44,8 +44,8 @@ extension UIKitScreenTests {
             navigation.setToolbarHidden(false, animated: true)
             #expect(screen.presentedFrame(of: navigation.toolbar).minY > 490, "it slides in")
             screen.settle()
-            #expect(screen.presentedFrame(of: navigation.toolbar) == CGRect(x: 0, y: 452, width: 390, height: 48))
-            #expect(root.view.safeAreaInsets.bottom == 48)
+            #expect(screen.presentedFrame(of: navigation.toolbar) == CGRect(x: 0, y: 424, width: 390, height: 48))
+            #expect(root.view.safeAreaInsets.bottom == 76)
             navigation.isToolbarHidden = true
             screen.settle()
             #expect(root.view.safeAreaInsets.bottom == 0)
@@ -58,8 +58,8 @@ extension UIKitScreenTests {
             navigation.isToolbarHidden = false
             screen.settle()
             #expect(navigation.toolbar.items?.count == 3 && root.toolbarItems?.count == 3)
-            #expect(try frame(one).minX == 8 && frame(one).minY == 452)
-            #expect(try frame(two).maxX == 390 - 8)
+            #expect(try frame(one).minX == 28 && frame(one).minY == 424)
+            #expect(try frame(two).maxX == 390 - 28)
             second.toolbarItems = [button("Three")]
             navigation.pushViewController(second, animated: true)
             screen.settle()
@@ -99,10 +99,10 @@ extension UIKitScreenTests {
             #expect(try frame(two).minX > before.minX + 50)
             one.isHidden = true
             screen.settle()
-            #expect(try frame(two).minX == 8)
+            #expect(try frame(two).minX == 28)
             screen.setLayoutDirection(rightToLeft: true)
             screen.settle()
-            #expect(try frame(two).maxX == 382)
+            #expect(try frame(two).maxX == 362)
         }
 
         @Test func aPushedControllerHidesTheToolbar() {
@@ -115,7 +115,7 @@ extension UIKitScreenTests {
             #expect(!navigation.isToolbarHidden)
             navigation.popViewController(animated: true)
             screen.settle()
-            #expect(navigation.toolbar.alpha == 1 && root.view.safeAreaInsets.bottom == 48)
+            #expect(navigation.toolbar.alpha == 1 && root.view.safeAreaInsets.bottom == 76)
         }
 
         @Test func aToolbarIsAboveTheTabBar() {

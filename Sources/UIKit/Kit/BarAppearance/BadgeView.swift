@@ -1,8 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A short text in a capsule, which a tab has at its image.
+/// A short text in a capsule, which a tab and an item of a bar have at their images.
 final class BadgeView: UIView {
+    /// The measures in points (unverified): the height, which is also the least width, the diameter without a text, the
+    /// size of the font, and the distance between an end and the text.
+    private static let (height, dotSize, fontSize, padding): (CGFloat, CGFloat, CGFloat, CGFloat) = (18, 10, 13, 5)
+
     private let label = UILabel()
 
     init() {
@@ -15,6 +19,9 @@ final class BadgeView: UIView {
     required init?(coder: NSCoder) {
         nil
     }
+
+    /// Whether the badge is a small circle without a text.
+    var isDot = false
 
     private var offset = UIOffset.zero
 
@@ -29,22 +36,23 @@ final class BadgeView: UIView {
         self.offset = offset
         setNeedsLayout()
         let defaults: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: TabMetrics.badgeFontSize), .foregroundColor: UIColor.white,
+            .font: UIFont.systemFont(ofSize: Self.fontSize), .foregroundColor: UIColor.white,
         ]
         label.attributedText = NSAttributedString(string: text, attributes: defaults.merging(attributes) { $1 })
         backgroundColor = color ?? .systemRed
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard !isDot else { return CGSize(width: Self.dotSize, height: Self.dotSize) }
         let text = label.sizeThatFits(size)
-        let height = max(TabMetrics.badgeHeight, text.height.rounded(.up))
-        return CGSize(width: max(height, text.width.rounded(.up) + 2 * TabMetrics.badgePadding), height: height)
+        let height = max(Self.height, text.height.rounded(.up))
+        return CGSize(width: max(height, text.width.rounded(.up) + 2 * Self.padding), height: height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        label.frame = bounds.insetBy(dx: min(TabMetrics.badgePadding, bounds.width / 2), dy: 0)
+        label.frame = bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
             .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

@@ -1,0 +1,87 @@
+import CoreGraphics
+import QuartzCore
+
+/// A surface of glass over content: what is behind it shines through its color, blurred, and it has a rim of light and
+/// a shadow. With more contrast it is opaque.
+final class GlassView: BackdropView {
+    /// How a kind of surface looks.
+    struct Style {
+        let fill: Look<LookColor>
+        let rim: Look<LookColor>?
+        let shadow: Look<LookShadow>
+        /// The blur (unverified).
+        var blur = Blur(radius: 8, saturation: 1.4)
+
+        /// The capsules of bars.
+        static let capsule = Style(fill: Looks.capsule, rim: Looks.capsuleRim, shadow: Looks.capsuleShadow)
+        /// Menus.
+        static let menu = Style(
+            fill: Looks.menuFill,
+            rim: nil,
+            shadow: Looks.menuShadow,
+            blur: Blur(radius: 14, saturation: 1.4)
+        )
+    }
+
+    /// The color of the whole surface, instead of glass. The default is `nil`.
+    var color: UIColor? {
+        didSet { if color != oldValue { show() } }
+    }
+
+    /// Whether nothing of the surface is visible. The default is `false`.
+    var isBare = false {
+        didSet { if isBare != oldValue { show() } }
+    }
+
+    private let style: Style
+
+    init(_ style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        show()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        show()
+    }
+
+    private func show() {
+        let isGlass = color == nil && !isBare
+        backgroundColor = isBare ? nil : color ?? (reducesTransparency ? solidFill : style.fill.color)
+        blur = isGlass && !reducesTransparency ? style.blur : nil
+        let rim = isGlass ? style.rim?.color.resolvedColor(with: traitCollection) : nil
+        layer.borderColor = rim?.cgColor
+        layer.borderWidth = rim == nil ? 0 : 1 / max(contentScaleFactor, 1)
+        if isBare { LookShadow.none.apply(to: layer) } else { style.shadow.value(in: traitCollection).apply(to: layer) }
+    }
+
+    /// The fill over the background of the system.
+    private var solidFill: UIColor {
+        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
+        return style.fill.color.resolvedColor(with: traitCollection).composited(over: ground)
+    }
+}
+
+extension UIColor {
+    /// Returns the color as it looks over an opaque one.
+    func composited(over ground: UIColor) -> UIColor {
+        var (upper, lower) = ((CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0)), (CGFloat(0), CGFloat(0), CGFloat(0)))
+        var ignored: CGFloat = 0
+        guard getRed(&upper.0, green: &upper.1, blue: &upper.2, alpha: &upper.3),
+            ground.getRed(&lower.0, green: &lower.1, blue: &lower.2, alpha: &ignored)
+        else { return self }
+        func mixed(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one * upper.3 + other * (1 - upper.3) }
+        return UIColor(
+            red: mixed(upper.0, lower.0),
+            green: mixed(upper.1, lower.1),
+            blue: mixed(upper.2, lower.2),
+            alpha: 1
+        )
+    }
+}
