@@ -500,4 +500,20 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aCarriageReturnBeforeTheFilesOfACommitEndsALine() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [
+                        .text("commit 0123456789abcdef\nAuthor: Ann <a@b>\nDate:   Tu"), .bytes([13]), .text("diff -"),
+                    ],
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.settle]
+            ) == nil
+        )
+    }
 }
