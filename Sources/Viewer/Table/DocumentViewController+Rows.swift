@@ -36,7 +36,6 @@ extension DocumentViewController {
             expander.configure(cell, at: path)
         }
         rows.openRows = { [weak self] in self.map { Array($0.expander.state.unfolded) } ?? [] }
-        rows.currentRow = { [weak self] in self?.currentRow }
         rows.onGrowth = { [weak self] in
             self?.lines.showPendingLine()
             self?.finding.showPendingMatch()

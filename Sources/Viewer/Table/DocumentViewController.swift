@@ -20,8 +20,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     private(set) lazy var opener = RowOpener(document, rows, expander)
     private(set) lazy var revealer = RowRevealer(tableView, rows, expander, scroller)
     private(set) lazy var lines = LineNavigator(document, tableView, rows, revealer, opener, self)
-    private(set) lazy var current = CurrentRow(tableView, rows, scroller)
-    private(set) lazy var kept = makeKeptRows()
+    private(set) lazy var current = CurrentRow(tableView, rows, scroller, columns)
     private(set) lazy var finding = FindSession(document, tableView, rows, revealer, opener, self) { [weak self] in
         self?.current.index
     }
@@ -93,8 +92,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         titleView = DocumentTitleView(name: document.title)
         super.init(nibName: nil, bundle: nil)
         title = document.title
-        navigationItem.titleView = titleView
-        navigationItem.showViewerBar()
+        navigationItem.showViewerBar(titleView)
     }
 
     public required init?(coder: NSCoder) {
@@ -173,8 +171,8 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// The index of the current row; `nil` if there are no rows.
     package var currentIndex: Int? { current.index }
 
-    /// Whether the current row is on the screen, or there is none.
-    package var currentRowIsOnScreen: Bool { current.isOnScreen }
+    /// Whether the current row is on the screen and not behind the rows that stay at the top, or there is none.
+    package var currentRowIsOnScreen: Bool { current.isOnScreen && !current.kept.coversCurrentRow }
 
     /// Makes a visible row the current one where it is.
     package func makeCurrent(_ id: DocumentRowID) {
@@ -202,7 +200,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
             PlaceTracker($0, of: document, rows, restorer) { [weak self] in self?.filtering.kept }
         }
         view.addSubview(tableView)
-        surroundings.add(to: view, around: tableView, pathBar: paths.bar, keptRows: kept.view)
+        surroundings.add(to: view, around: tableView, pathBar: paths.bar, keptRows: current.kept.view)
         filtering.onChange = { [weak self] in
             self?.updateState()
             self?.placeTracker?.placeDidChange()
@@ -219,7 +217,6 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         finding.onOpen = { [weak self] in self?.current.cursor.leave() }
         revealer.onEnd = { [weak self] in self?.current.endReveal() }
         current.onUpdate = { [weak self] in self?.paths.update() }
-        current.kept = kept
         copier.filter = { [weak self] in self?.addCondition($0) }
         paths.columnNames = { [weak self] in self?.columns.shownNames }
         columns.onOrder = { [weak self] in self?.orderDidChange(isSorted: $0) }

@@ -49,14 +49,6 @@ import Viewer
             let rect = table.rectForRow(at: IndexPath(row: index, section: 0))
             return Flaw("the current row is on the screen", "\(index) is at \(rect), the screen at \(table.bounds)")
         }
-        let kept = controller.keptRows
-        if !kept.ids.isEmpty {
-            let rect = controller.view.convert(table.rectForRow(at: IndexPath(row: index, section: 0)), from: table)
-            let isCovered = rect.minY < kept.frame.maxY - 1 && rect.maxY > kept.frame.minY
-            if isCovered {
-                return Flaw("the current row is not behind those at the top", "\(index) is at \(rect), they at \(kept)")
-            }
-        }
         let shown = (table.indexPathsForVisibleRows ?? []).filter { controller.isShownAsCurrent($0) }.map(\.row)
         return shown == [index] ? nil : Flaw("the current row is shown as current", "\(shown), not \(index)")
     }

@@ -1,5 +1,5 @@
 extension ViewerPicture {
-    nonisolated static let count = 19
+    nonisolated static let count = 20
     static let all =
         trees + texts + [
             ViewerPicture(name: "people.csv", text: people, open: [1]),

@@ -2,6 +2,7 @@
 extension ViewerPicture {
     static let trees: [ViewerPicture] = [
         ViewerPicture(name: "shop.json", text: shop, open: [1, 2, 5]),
+        ViewerPicture(name: "inside.json", text: shop, open: [1, 2, 6, 7], scroll: 130),
         ViewerPicture(name: "catalog.xml", text: catalog, open: [1, 2]),
         ViewerPicture(name: "service.yaml", text: service, open: [2, 3, 4]),
         ViewerPicture(name: "package.toml", text: manifest, open: [0, 6]),

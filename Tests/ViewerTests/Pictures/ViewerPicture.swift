@@ -16,6 +16,8 @@ struct ViewerPicture {
     var open: [Int] = []
     /// The condition that rows meet.
     var filter = ""
+    /// The distance by which the rows are scrolled, in points.
+    var scroll: CGFloat = 0
 
     private struct Look {
         var width: CGFloat
@@ -70,6 +72,7 @@ struct ViewerPicture {
             screen.settle()
         }
         if !filter.isEmpty { controller.filter(filter) }
+        controller.tableView.contentOffset.y += scroll
         screen.settle()
         return screen.picture()
     }

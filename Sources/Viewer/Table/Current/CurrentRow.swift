@@ -13,7 +13,7 @@ final class CurrentRow {
     /// Called after the current row may be another one.
     var onUpdate: () -> Void = {}
     /// The rows that lie over the top of the table, and yield to the current one.
-    var kept: KeptRows?
+    let kept: KeptRows
 
     private let tableView: UITableView
     private let rows: DocumentRows
@@ -38,9 +38,16 @@ final class CurrentRow {
     /// The distance by which a key scrolls inside a row that is higher than the screen, in points.
     private static let lineHeight: CGFloat = 44
 
-    init(_ tableView: UITableView, _ rows: DocumentRows, _ scroller: DocumentScroller) {
+    init(_ tableView: UITableView, _ rows: DocumentRows, _ scroller: DocumentScroller, _ columns: ColumnSession) {
         (self.tableView, self.rows, self.scroller) = (tableView, rows, scroller)
         cursor = RowCursor(rows.outline)
+        kept = KeptRows(tableView, rows, cursor, columns)
+        rows.currentRow = { [weak self] in self?.index == nil ? nil : self?.cursor.id }
+        kept.view.onChoose = { [weak self] id in
+            guard let self, let index = rows.outline.index(of: id) else { return }
+            cursor.leave()
+            move(to: index)
+        }
     }
 
     /// The index of the current row; `nil` if there are no rows.
@@ -181,7 +188,7 @@ final class CurrentRow {
         isHeld = true
         defer { isHeld = wasHeld }
         tableView.superview?.layoutIfNeeded()
-        if let path { scroller.reveal(path, below: kept?.height(above: path.row) ?? 0) }
+        if let path { scroller.reveal(path, below: kept.height(above: path.row)) }
     }
 
     /// Makes a row at the edge of the screen the current one if the user has scrolled the current one off it. If it is
@@ -191,7 +198,7 @@ final class CurrentRow {
         guard !isHeld, !scroller.isMoving, !cursor.isAnchored, let path, room.height >= Self.leastPart else { return }
         guard path.row == settledIndex else { return settleSoon() }
         let whole = room
-        let room = whole.room(inside: UIEdgeInsets(top: kept?.height ?? 0, left: 0, bottom: 0, right: 0))
+        let room = whole.room(inside: UIEdgeInsets(top: kept.height, left: 0, bottom: 0, right: 0))
         // Rows at the top yield to the current row only if a command has chosen it.
         guard !isOnScreen(path, in: isChosen ? whole : room) else { return }
         let visible = (tableView.indexPathsForVisibleRows ?? []).filter { isOnScreen($0, in: room) }
@@ -252,7 +259,7 @@ final class CurrentRow {
             cell.standing = standing(ofRow: path.row, selection)
         }
         moveFocus()
-        kept?.update()
+        kept.update()
         onUpdate()
     }
 

@@ -9,29 +9,19 @@ import UIKit
 @MainActor
 final class KeptRows {
     let view = KeptRowsView()
-    /// Called with a row that the user chooses.
-    var onChoose: (DocumentRowID) -> Void = { _ in }
 
     private let tableView: UITableView
     private let rows: DocumentRows
-    /// Returns the index of the current row; `nil` if there are no rows.
-    private let current: () -> Int?
-    /// Shows a row in a cell.
-    private let configure: (DocumentCell, RowContent) -> Void
+    private let cursor: RowCursor
+    private let columns: ColumnSession
 
     /// The largest number of rows.
-    static let limit = 3
+    private static let limit = 3
     /// The part of the screen that they may cover.
     private static let part: CGFloat = 4
 
-    init(
-        _ tableView: UITableView,
-        _ rows: DocumentRows,
-        current: @escaping () -> Int?,
-        configure: @escaping (DocumentCell, RowContent) -> Void
-    ) {
-        (self.tableView, self.rows, self.current, self.configure) = (tableView, rows, current, configure)
-        view.onChoose = { [weak self] in self?.onChoose($0) }
+    init(_ tableView: UITableView, _ rows: DocumentRows, _ cursor: RowCursor, _ columns: ColumnSession) {
+        (self.tableView, self.rows, self.cursor, self.columns) = (tableView, rows, cursor, columns)
     }
 
     /// The height of one of them.
@@ -77,9 +67,8 @@ final class KeptRows {
     func update() {
         let top = room.minY
         var shown = shownRows(upTo: limit)
-        if let index = current(), index < tableView.numberOfRows(inSection: 0) {
-            let rect = tableView.rectForRow(at: DocumentRows.path(index))
-            if rect.maxY > top { shown = Array(shown.prefix(max(0, Int((rect.minY - top) / lineHeight + 0.01)))) }
+        if let rect = currentRect, rect.maxY > top {
+            shown = Array(shown.prefix(max(0, Int((rect.minY - top) / lineHeight + 0.01))))
         }
         let lines = shown.compactMap { index -> KeptRowsView.Line? in
             guard let id = rows.outline.id(at: index), let place = rows.outline.runs[index],
@@ -87,6 +76,19 @@ final class KeptRows {
             else { return nil }
             return KeptRowsView.Line(id: id, depth: rows.outline.depth(of: place), content: content)
         }
-        view.show(lines, lineHeight: lineHeight, configure)
+        let density = (tableView.visibleCells.first as? DocumentCell)?.density ?? .compact
+        view.show(lines, lineHeight: lineHeight, density, columns.layout)
+    }
+
+    /// The place of the current row in the table; `nil` if there is none.
+    private var currentRect: CGRect? {
+        guard rows.count > 0, cursor.index < tableView.numberOfRows(inSection: 0) else { return nil }
+        return tableView.rectForRow(at: DocumentRows.path(cursor.index))
+    }
+
+    /// Whether the current row is behind the rows, which would be a mistake.
+    var coversCurrentRow: Bool {
+        guard !view.isHidden, let rect = currentRect else { return false }
+        return rect.minY < room.minY + view.bounds.height - 1 && rect.maxY > room.minY
     }
 }

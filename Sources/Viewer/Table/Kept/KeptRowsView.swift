@@ -35,9 +35,7 @@ final class KeptRowsView: UIView {
     var ids: [DocumentRowID] { lines.map(\.id) }
 
     /// Shows rows.
-    ///
-    /// - Parameter configure: Shows the content of a row in a cell.
-    func show(_ new: [Line], lineHeight: CGFloat, _ configure: (DocumentCell, RowContent) -> Void) {
+    func show(_ new: [Line], lineHeight: CGFloat, _ density: RowDensity, _ columns: ColumnLayout?) {
         let isSame =
             lineHeight == self.lineHeight && new.map(\.id) == ids && new.map(\.depth) == lines.map(\.depth)
             && zip(new, lines).allSatisfy { $0.content === $1.content }
@@ -57,7 +55,8 @@ final class KeptRowsView: UIView {
                 continue
             }
             cell.depth = new[index].depth
-            configure(cell, new[index].content)
+            cell.density = density
+            cell.show(new[index].content, columns: columns)
             cell.apply(.expanded, reason: .configuration)
             cell.accessibilityHint = "Goes to this row"
         }

@@ -31,9 +31,9 @@ extension ViewerScreenTests {
 
             /// The summaries of the rows at the top.
             var kept: [String] {
-                controller.kept.view.isHidden
+                controller.current.kept.view.isHidden
                     ? []
-                    : controller.kept.view.ids.compactMap { controller.rows.outline.index(of: $0) }.compactMap {
+                    : controller.current.kept.view.ids.compactMap { controller.rows.outline.index(of: $0) }.compactMap {
                         controller.rows.content(at: $0)?.summary.text
                     }
             }
@@ -52,7 +52,7 @@ extension ViewerScreenTests {
             #expect(stage.kept.isEmpty)
             stage.scroll(by: 200)
             #expect(stage.kept.count == 1 && stage.kept[0].hasPrefix("items: […40]"))
-            let view = stage.controller.kept.view
+            let view = stage.controller.current.kept.view
             #expect(view.frame.minY == stage.table.adjustedContentInset.top)
             #expect(view.frame.height == stage.table.estimatedRowHeight)
             // They yield to the current row.
@@ -68,7 +68,7 @@ extension ViewerScreenTests {
         @Test func aTouchLeadsBack() throws {
             let stage = Stage()
             stage.scroll(by: 400)
-            let frame = stage.controller.kept.view.frame
+            let frame = stage.controller.current.kept.view.frame
             stage.screen.tap(at: CGPoint(x: 100, y: frame.midY))
             stage.screen.settle()
             #expect(stage.controller.currentIndex == 1)
@@ -95,7 +95,7 @@ extension ViewerScreenTests {
                 default: stage.controller.perform(.parent)
                 }
                 stage.screen.settle()
-                let (view, table) = (stage.controller.kept.view, stage.table)
+                let (view, table) = (stage.controller.current.kept.view, stage.table)
                 let bottom = table.contentOffset.y + table.adjustedContentInset.top + view.bounds.height
                 let index = try #require(stage.controller.currentIndex)
                 let rect = table.rectForRow(at: [0, index])
