@@ -22,8 +22,8 @@ struct ModuleIndex: Sendable {
     /// Those of which a protocol has several, with parameters of other types.
     private(set) var overloadedRequirements: Set<String> = []
 
-    /// Whether the sources may use UIKit: one of them imports it or XCTest, or they import only what every framework for
-    /// iOS does, whose header can import UIKit for all of them.
+    /// Whether the sources may use UIKit: one of them imports it or XCTest, or they import only what every framework
+    /// for iOS does, whose header can import UIKit for all of them.
     let mayUseUIKit: Bool
     /// The modules that sources of tests import with `@testable`.
     let testedModules: Set<String>

@@ -19,8 +19,8 @@ extension NSObjectProtocol where Self: NSObject {
         return Unmanaged.passUnretained(result as AnyObject)
     }
 
-    /// Returns the value of a property of the class by its name in Objective-C, such as `sharedApplication`. A name that
-    /// the class doesn't have stops the process.
+    /// Returns the value of a property of the class by its name in Objective-C, such as `sharedApplication`. A name
+    /// that the class doesn't have stops the process.
     public static func value(forKey key: String) -> Any? {
         classMethod(key, for: "NSObject.value(forKey:)")(self as AnyClass, [])
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Classes override these methods. `objc-sources` takes `override` away, lists the methods in its tables, and lets `super`
-// call those with an underscore.
+// Classes override these methods. `objc-sources` takes `override` away, lists the methods in its tables, and lets
+// `super` call those with an underscore.
 extension NSObjectProtocol {
     /// Whether the object performs a selector. A class that overrides the method answers for its objects.
     public func responds(to aSelector: Selector!) -> Bool {

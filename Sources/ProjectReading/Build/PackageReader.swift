@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads the packages of a project: those in folders, and those in repositories, which SwiftPM checks out.
 ///
-/// Some packages in repositories stay dependencies, which SwiftPM builds as they are: those that macros need, because they
-/// run in the compiler and a mirror can't have targets twice, and those that are for all systems, as long as they need no
-/// others that are not.
+/// Some packages in repositories stay dependencies, which SwiftPM builds as they are: those that macros need, because
+/// they run in the compiler and a mirror can't have targets twice, and those that are for all systems, as long as they
+/// need no others that are not.
 struct PackageReader<Tools: BuildTools> {
     private let tools: Tools
     private let mirror: MirrorFolder

@@ -29,7 +29,7 @@ struct PackageSettings {
         return result
     }
 
-    /// What mode 6 adds to the language itself.
+    /// The features that mode 6 adds to the language itself.
     private static let featuresOfMode6 = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
         "DisableOutwardActorInference", "InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability",

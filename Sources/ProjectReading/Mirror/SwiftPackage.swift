@@ -121,7 +121,7 @@ package struct SwiftPackage {
     }
 
     /// Whether the package is for iOS: a source imports UIKit, or has attributes for Objective-C where no source tells
-    /// systems without it apart. The sources of others compile as they are, and what they do for iOS needs its libraries.
+    /// systems without it apart. The sources of others compile as they are, and their parts for iOS need its libraries.
     var isForIOS: Bool {
         var (hasAttributes, knowsOthers) = (false, false)
         for target in targets where target.moduleType == "SwiftTarget" && !target.isTest {

@@ -112,7 +112,7 @@ package struct XcodePlan {
         }
         let conditions = target.conditions.filter { $0 != "$(inherited)" }
         var settings = conditions.map { ".define(\($0.debugDescription))" }
-        // What compiles in mode 6 does so in mode 5. Names of the modes before are gone there.
+        // Sources for mode 6 compile in mode 5, too. Names of the modes before are gone there.
         let mode = LanguageMode.latest(of: target.languageVersion.isEmpty ? [] : [target.languageVersion])
         if mode.hasPrefix(".v4") { settings.append(".swiftLanguageMode(\(mode))") }
         if !settings.isEmpty { result.settings["swift"] = settings }

@@ -23,7 +23,7 @@ import Testing
         try #require(context.data).load(fromByteOffset: (y * context.width + x) * 4, as: UInt8.self)
     }
 
-    @Test func whatIsDrawnInALayerIsDrawnAgain() throws {
+    @Test func aLayerIsDrawnAgain() throws {
         let context = try context()
         let layer = try #require(CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil))
         let inner = try #require(layer.context)

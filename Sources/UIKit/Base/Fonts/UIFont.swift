@@ -18,7 +18,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         typeface = Self.typeface(description)
     }
 
-    /// Creates the system font at 12 points. At Apple it is a font without a typeface, which measures and draws nothing.
+    /// Creates the system font at 12 points. At Apple it is a font without a typeface, which draws nothing.
     public override convenience init() {
         self.init(FontDescription(size: 12))
     }

@@ -3,9 +3,9 @@ import Failures
 
 /// A class whose views are created with a frame where only a type variable names it.
 ///
-/// `View(frame:)` in `func make<View: UIView>() -> View` needs a `required` initializer in Swift, which would burden all
-/// subclasses. Classes of Objective-C don't need it. The initializer of an extension stands in: the compiler takes it
-/// only where it can't take that of the class.
+/// `View(frame:)` in `func make<View: UIView>() -> View` needs a `required` initializer in Swift, which would burden
+/// all subclasses. Classes of Objective-C don't need it. The initializer of an extension stands in: the compiler takes
+/// it only where it can't take that of the class.
 @preconcurrency @MainActor
 public protocol _FramedCreation {}
 

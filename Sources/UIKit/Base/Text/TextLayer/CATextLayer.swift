@@ -6,11 +6,11 @@ import QuartzCore
 ///
 /// A change draws the contents again, at the scale `contentsScale`. No property is animated.
 open class CATextLayer: CALayer {
-    /// The text: a `String` or an `NSAttributedString`. Other types draw nothing. A text with attributes has a font and a
-    /// color of its own. `nil` by default.
+    /// The text: a `String` or an `NSAttributedString`. Other types draw nothing. A text with attributes has a font and
+    /// a color of its own. `nil` by default.
     open var string: Any? { didSet { setNeedsDisplay() } }
-    /// The font: a `UIFont`, a `CGFont` or the name of a font as an `NSString`. Its size doesn't count. Helvetica if it is
-    /// `nil`, the default, or of another type.
+    /// The font: a `UIFont`, a `CGFont` or the name of a font as an `NSString`. Its size doesn't count. Helvetica if it
+    /// is `nil`, the default, or of another type.
     open var font: AnyObject? { didSet { setNeedsDisplay() } }
     /// The size of the font in points. 36 by default.
     open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
