@@ -37,7 +37,8 @@ class MailSidebarController: UICollectionViewController {
         content.text = account.id
         content.image = UIImage(systemName: account.symbol)
         cell.contentConfiguration = content
-        let unread: [UICellAccessory] = account.unread > 0 ? [.label(text: String(account.unread))] : []
+        let count = UICellAccessory.label(text: String(account.unread), options: .init(tintColor: .label))
+        let unread = account.unread > 0 ? [count] : []
         cell.accessories = unread + (account.mailboxes.isEmpty ? [] : [.outlineDisclosure()])
     }
 }

@@ -7,7 +7,9 @@ final class BulbCard: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 16
-        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        // The cards have a fixed height.
+        nameLabel.font = UIFontMetrics(forTextStyle: .headline)
+            .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 32)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.textColor = .black
         nameLabel.numberOfLines = 0
@@ -45,6 +47,7 @@ class BulbRow: UICollectionViewListCell {
         for label in [nameLabel, textLabel] { label.adjustsFontForContentSizeCategory = true }
         nameLabel.numberOfLines = 0
         textLabel.numberOfLines = 1
+        isAccessibilityElement = true
         let texts = UIStackView(arrangedSubviews: [nameLabel, textLabel])
         (texts.axis, texts.spacing) = (.vertical, 2)
         texts.translatesAutoresizingMaskIntoConstraints = false
@@ -65,5 +68,6 @@ class BulbRow: UICollectionViewListCell {
     func show(_ bulb: Bulb) {
         nameLabel.text = bulb.id
         textLabel.text = bulb.text
+        accessibilityLabel = "\(bulb.id), \(bulb.text)"
     }
 }

@@ -218,6 +218,23 @@ extension ListScreenTests {
             #expect(list.collection.visibleCells.count == 1)
         }
 
+        /// A controller has the background of its list, and its own one for a layout without.
+        @Test func theBackgroundOfAControllerIsThatOfItsList() {
+            let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+            let controller = UICollectionViewController(collectionViewLayout: list)
+            let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 2)
+            screen.show(controller)
+            screen.settle()
+            #expect(controller.collectionView.backgroundColor == .systemGroupedBackground)
+            controller.collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+            screen.settle()
+            #expect(controller.collectionView.backgroundColor == .systemBackground)
+            controller.collectionView.backgroundColor = .systemRed
+            controller.collectionView.collectionViewLayout = list
+            screen.settle()
+            #expect(controller.collectionView.backgroundColor == .systemRed)
+        }
+
         // MARK: Parts
 
         private func textFrame(_ item: String, _ list: ListController) -> CGRect? {

@@ -100,8 +100,12 @@ open class UICollectionView: UIScrollView {
     var swiping: ListSwiping?
     /// The data source, if its sections may be outlines.
     weak var outlineSource: (any OutlineSource)?
-    /// The background color that the layout has given to the view.
+    /// The background color that the layout has given to the view, or the usual one.
     var layoutBackgroundColor: UIColor?
+    /// The background color for a layout that has none.
+    var usualBackgroundColor: UIColor? {
+        didSet { (backgroundColor, layoutBackgroundColor) = (usualBackgroundColor, usualBackgroundColor) }
+    }
 
     /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -57,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             frame: UIScreen.main.bounds,
             collectionViewLayout: initialLayout ?? UICollectionViewFlowLayout()
         )
-        made.backgroundColor = .systemBackground
+        made.usualBackgroundColor = .systemBackground
         made.dataSource = self
         made.delegate = self
         view = UIView(frame: made.frame)

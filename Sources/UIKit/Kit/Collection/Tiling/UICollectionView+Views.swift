@@ -189,7 +189,7 @@ extension UICollectionView {
 
     /// Gives the view the background color of the layout, unless the client has set another one.
     func showLayoutBackground() {
-        let wanted = collectionViewLayout.systemBackgroundColor
+        let wanted = collectionViewLayout.systemBackgroundColor ?? usualBackgroundColor
         guard wanted !== layoutBackgroundColor, wanted != layoutBackgroundColor else { return }
         if backgroundColor == layoutBackgroundColor { AppearanceRules.silently { backgroundColor = wanted } }
         layoutBackgroundColor = wanted
