@@ -1,7 +1,8 @@
 import UIKit
 import Unfold
 
-/// The same settings as in `SettingsListViewController`, of which one is open in each section. A choice folds its setting.
+/// The same settings as in `SettingsListViewController`, of which one is open in each section. A choice folds its
+/// setting.
 final class UnfoldingSettingsListViewController: SettingsListController {
     private(set) lazy var outlines = SettingSection.all.indices.map {
         ExpansionOutline<SettingRow>(collectionView, section: $0, policy: .accordion)

@@ -38,7 +38,8 @@ final class OutlineContent<ID: Hashable> {
         updated = OutlineLayout(tree, roots, isOpen: { _ in false }, placeholder: { _ in nil })
     }
 
-    /// The sections and rows of the last update. In a section of a collection view they are collected, which costs O(*n*).
+    /// The sections and rows of the last update. In a section of a collection view they are collected, which costs
+    /// O(*n*).
     var latest: OutlineLayout<ID> {
         section?.given().map { OutlineLayout(sections: [.init(header: nil, rows: $0)]) } ?? updated
     }

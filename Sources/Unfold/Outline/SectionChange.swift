@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes in the section of an outline when groups open and fold.
+/// The changes in the section of an outline when groups open and fold.
 struct SectionChange<ID: Hashable> {
     /// Adjacent rows that take the place of others.
     struct Part {

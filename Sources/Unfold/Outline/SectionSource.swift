@@ -157,7 +157,7 @@ final class SectionSource<Section: Hashable & Sendable, ID: Hashable & Sendable>
     private func change(_ change: SectionChange<ID>) {
         guard let dataSource, let outline, let index else { return }
         if let first = change.parts.first {
-            // What comes after the rows that only leave.
+            // The row after those that only leave.
             let next = IndexPath(item: first.row + first.old.count, section: index)
             probe = (first.row, first.new.first ?? dataSource.itemIdentifier(for: next))
         }

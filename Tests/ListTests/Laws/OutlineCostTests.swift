@@ -67,8 +67,8 @@ extension ListScreenTests {
                 return snapshot
             }
 
-            /// Returns how often items were hashed. How often they were compared depends on their places in hash tables,
-            /// and is only limited.
+            /// Returns how often items were hashed. How often they were compared depends on their places in hash
+            /// tables, and is only limited.
             func calls(in work: () -> Void) -> Int {
                 let before = (counter.hashed.load(ordering: .relaxed), counter.compared.load(ordering: .relaxed))
                 work()

@@ -85,7 +85,7 @@ struct SectionTreeTests {
         #expect(tree.row(of: 100) == 100 && tree.item(atRow: 100) == 100)
     }
 
-    /// What lies deeper than the rows are counted is counted when the tree is shown.
+    /// Rows that lie too deep to be counted at once are counted when the tree is shown.
     @Test func aDeepTreeIsCountedWhenItIsShown() {
         var tree = SectionTree<Int>()
         _ = tree.insert([0], in: nil, at: 0)

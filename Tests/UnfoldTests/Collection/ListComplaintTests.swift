@@ -39,7 +39,7 @@ import UIKitTesting
         screen.settle()
         #expect(try fixture.cell(of: 1) === cell && list.configured == configured + 1)
         #expect(list.rows == [1, 10, 11, 12, 2, 3])
-        // What the app applied and what the outline applies are one truth.
+        // The app and the outline change the same rows.
         list.outline.expander.toggle(10)
         list.outline.expander.toggle(1)
         list.outline.expander.toggle(1)
@@ -117,7 +117,7 @@ import UIKitTesting
                 #expect(cell.alpha == 1 || cell.mask != nil)
                 let curtain = try #require(cell.mask).layer.presentation()?.frame ?? .zero
                 let frame = screen.presentedFrame(of: cell)
-                // What is seen of a child is between the rows around the children.
+                // A child is seen only between the rows around the children.
                 #expect(frame.minY + curtain.minY >= parent.maxY - 0.6)
                 #expect(frame.minY + curtain.maxY <= next.minY + 0.6)
             }

@@ -5,7 +5,7 @@ enum Shelf: Hashable, Sendable {
     case genres
 }
 
-/// What the library shows. A record is on several shelves.
+/// An item of the library. A record is on several shelves.
 enum LibraryItem: Hashable, Sendable {
     case card(Record.ID)
     case sleeve(Record.ID)

@@ -13,8 +13,8 @@ final class SectionOutlines<Section: Hashable & Sendable, Item: Hashable & Senda
     /// Gives a section an outline whose rows are counted.
     func set(_ outline: Outline, of section: Section) { outlines.withLock { $0[section] = outline } }
 
-    /// Keeps the levels of the items that stay in a snapshot of all sections, and returns the snapshot with the outlines.
-    /// New items have the level of the one before.
+    /// Keeps the levels of the items that stay in a snapshot of all sections, and returns the snapshot with the
+    /// outlines. New items have the level of the one before.
     ///
     /// An outline that the snapshot has already costs nothing, and another one O(n log n).
     func adapt(

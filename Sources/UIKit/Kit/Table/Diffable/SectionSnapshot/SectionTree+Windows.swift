@@ -5,10 +5,11 @@ struct RowWindow: Equatable {
 }
 
 extension SectionTree {
-    /// Returns the rows in which two trees whose rows are counted may differ, in ascending order. All other rows are the
-    /// same ones.
+    /// Returns the rows in which two trees whose rows are counted may differ, in ascending order. All other rows are
+    /// the same ones.
     ///
-    /// What the trees share isn't looked at: after an item has expanded, that is all but a few nodes for each level.
+    /// The nodes that the trees share aren't looked at: after an item has expanded, these are all but a few for each
+    /// level.
     static func windows(from old: SectionTree, to new: SectionTree) -> [RowWindow] {
         guard old.version != new.version else { return [] }
         var scan = WindowScan(old: old, new: new)
@@ -21,7 +22,7 @@ extension SectionTree {
 private struct WindowScan<Item: Hashable & Sendable> {
     typealias Node = SiblingNode<Item>
 
-    /// What is compared next. A stack instead of recursion, since the depth is that of the client's data.
+    /// The parts that are compared next. A stack instead of recursion, since the depth is that of the client's data.
     private enum Step {
         case nodes(Node, Node)
         case entries(ArraySlice<Node.Entry>, ArraySlice<Node.Entry>)

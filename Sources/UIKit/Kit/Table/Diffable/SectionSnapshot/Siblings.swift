@@ -1,5 +1,4 @@
-/// The items directly inside one item of an outline, in order, each with the number of rows that it and those inside it
-/// take.
+/// The items directly inside one item of an outline, in order, each with the number of its rows.
 ///
 /// **Idea.** A tree of arrays whose nodes have the sums of what is below them. Each item has a label, and labels ascend,
 /// so that an item is found by its label and a label never changes when others come and go. A copy shares its nodes,
