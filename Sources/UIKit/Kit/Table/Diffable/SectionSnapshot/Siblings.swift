@@ -1,8 +1,8 @@
 /// The items directly inside one item of an outline, in order, each with the number of its rows.
 ///
-/// **Idea.** A tree of arrays whose nodes have the sums of what is below them. Each item has a label, and labels ascend,
-/// so that an item is found by its label and a label never changes when others come and go. A copy shares its nodes,
-/// and a change copies those on its way that others share.
+/// **Idea.** A tree of arrays whose nodes have the sums of what is below them. Each item has a label, and labels
+/// ascend, so that an item is found by its label and a label never changes when others come and go. A copy shares its
+/// nodes, and a change copies those on its way that others share.
 ///
 /// **Bounds.** Each query and each change of one item is logarithmic. Inserting `k` items adjacent to each other costs
 /// O(k) more.

@@ -3,9 +3,9 @@ import CoreGraphics
 /// The lines of items of several sizes.
 ///
 /// The items of a full line are spread over its length, and a single one is in the center. The last line has the
-/// minimum spacing and begins at the start, as recordings of iOS 26 show also for items that size themselves. In a line,
-/// items are centered across it. Lines inside a run of items of one size cost constant time and memory together, and
-/// other lines O(items).
+/// minimum spacing and begins at the start, as recordings of iOS 26 show also for items that size themselves. In a
+/// line, items are centered across it. Lines inside a run of items of one size cost constant time and memory together,
+/// and other lines O(items).
 struct UnequalFlowLines: Hashable, Sendable {
     /// A line, or several full lines of items of one size.
     private struct Band: Hashable, Sendable {
