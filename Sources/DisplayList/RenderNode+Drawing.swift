@@ -119,11 +119,11 @@ extension RenderNode {
     /// - Parameter draw: A closure that receives a `cairo_t` in the coordinates of `rect`, valid until it returns.
     package static func cairo(in rect: CGRect, draw: (OpaquePointer) -> Void) -> RenderNode {
         var bounds = rect.graphene
-        let node: OpaquePointer = gsk_cairo_node_new(&bounds)
-        if let context = gsk_cairo_node_get_draw_context(node) {
+        let node = RenderNode(owning: gsk_cairo_node_new(&bounds))
+        if let context = gsk_cairo_node_get_draw_context(node.pointer) {
             draw(context)
             cairo_destroy(context)
         }
-        return RenderNode(owning: node)
+        return node
     }
 }

@@ -19,6 +19,7 @@ extension RenderNode {
         color: RGBA,
         at origin: CGPoint
     ) -> RenderNode? {
+        initializeDisplayList()
         var color = color.gdk
         var offset = origin.graphene
         let node: OpaquePointer? = gsk_text_node_new(

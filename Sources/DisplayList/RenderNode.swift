@@ -9,9 +9,13 @@ package final class RenderNode: @unchecked Sendable {
     /// The `GskRenderNode`, valid as long as this object exists.
     package let pointer: OpaquePointer
 
-    /// Creates a node that takes over a reference of the caller.
-    package init(owning pointer: OpaquePointer) {
-        self.pointer = pointer
+    /// Creates a node that takes over a new reference.
+    ///
+    /// - Parameter make: Makes the reference, after GSK's node types are registered: a layer may be drawn before the
+    ///   first frame, as in a test without a screen.
+    package init(owning make: @autoclosure () -> OpaquePointer) {
+        initializeDisplayList()
+        pointer = make()
     }
 
     deinit {
