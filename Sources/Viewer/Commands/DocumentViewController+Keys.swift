@@ -51,6 +51,14 @@ extension DocumentViewController {
         }
     }
 
+    /// Receives the keys that the row with the focus received, if it is gone with all others.
+    func receiveKeysOfRows() {
+        guard rows.count == 0, !isFirstResponder, bar?.field.isFirstResponder != true, presentedViewController == nil,
+            view.window != nil, UIFocusSystem.focusSystem(for: view)?.focusedItem == nil
+        else { return }
+        becomeFirstResponder()
+    }
+
     /// The rows of a condition are shown, among which the current one may be another one.
     func filterDidEnd() {
         if current.cursor.releaseAnchor(), current.isChosen { current.reveal() }

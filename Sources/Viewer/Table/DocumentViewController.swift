@@ -216,7 +216,10 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
         revealer.onReveal = { [weak self] in self?.current.beginReveal(of: $0, isJump: $1) }
         finding.onOpen = { [weak self] in self?.current.cursor.leave() }
         revealer.onEnd = { [weak self] in self?.current.endReveal() }
-        current.onUpdate = { [weak self] in self?.paths.update() }
+        current.onUpdate = { [weak self] in
+            self?.paths.update()
+            self?.receiveKeysOfRows()
+        }
         copier.filter = { [weak self] in self?.addCondition($0) }
         paths.columnNames = { [weak self] in self?.columns.shownNames }
         columns.onOrder = { [weak self] in self?.orderDidChange(isSorted: $0) }

@@ -516,4 +516,21 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func noMatchIsMarkedAfterTheConditionOfATruncatedFile() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], format: 0, follows: true, windowSize: 0),
+                [
+                    .append([
+                        .text(
+                            "Package: zlib1g\nVersion: 1:1.2.13\nDepends: libc6 (>= 2.14)\nDescription: compression library\n"
+                        )
+                    ]),
+                    .leave, .truncate(16), .type("&1"), .tab, .tab, .step, .leave,
+                ]
+            ) == nil
+        )
+    }
 }
