@@ -107,6 +107,19 @@ import UIKitTesting
         #expect(found(.contrast).isEmpty && found(.textClipped).isEmpty)
     }
 
+    /// No two rows of pixels behind the letters are equal, and the letters are.
+    @Test func theBackgroundNeedNotBeOfOneColor() {
+        let behind = CAGradientLayer()
+        behind.frame = CGRect(x: 0, y: 100, width: 320, height: 60)
+        behind.colors = [UIColor.white.cgColor, UIColor(white: 0.95, alpha: 1).cgColor]
+        screen.window.rootViewController?.view.layer.addSublayer(behind)
+        let text = label("MMMM")
+        text.font = .systemFont(ofSize: 60, weight: .black)
+        #expect(found(.contrast).isEmpty)
+        text.textColor = .white
+        #expect(found(.contrast) == [.contrast])
+    }
+
     @Test func aTextNeedsRoom() {
         let text = label("A text that is much longer than the label and doesn't fit into its only line at all")
         #expect(found() == [.textClipped])

@@ -19,6 +19,9 @@ struct ContrastMeasurement {
             return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
         }
 
+        /// The color without the lower half of its bits, which similar colors of a blurred background share.
+        var shade: Color { Color(red: red & 0xF0, green: green & 0xF0, blue: blue & 0xF0) }
+
         func contrast(to other: Color) -> CGFloat {
             let (one, two) = (luminance, other.luminance)
             return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -71,6 +74,9 @@ struct ContrastMeasurement {
     }
 
     /// Returns the color of the most pixels in an area, which is the one behind the text.
+    ///
+    /// Behind glass, no two pixels need be equal, while those of thick letters are. So it is the most frequent color of
+    /// the most frequent shade.
     private static func mostFrequentColor(in frame: CGRect, of image: CGImage, _ scale: CGFloat) -> Color? {
         let bytes = image.pixels.bytes
         let area = CGRect(
@@ -89,6 +95,9 @@ struct ContrastMeasurement {
                 counts[Color(red: bytes[start + 2], green: bytes[start + 1], blue: bytes[start]), default: 0] += 1
             }
         }
-        return counts.max { ($0.value, $0.key.luminance) < ($1.value, $1.key.luminance) }?.key
+        let shades = Dictionary(grouping: counts, by: \.key.shade).mapValues { $0.reduce(0) { $0 + $1.value } }
+        let most = shades.max { ($0.value, $0.key.luminance) < ($1.value, $1.key.luminance) }?.key
+        return counts.filter { $0.key.shade == most }
+            .max { ($0.value, $0.key.luminance) < ($1.value, $1.key.luminance) }?.key
     }
 }
