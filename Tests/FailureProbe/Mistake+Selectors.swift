@@ -19,6 +19,7 @@ extension Mistake {
 
     static let selectors = [
         Mistake("a selector that an object does not have") { UIView().perform("fly:", with: nil) },
+        Mistake("a selector that a class does not have") { UIView.perform("fly") },
         Mistake("a value for a key that an object does not have") { UIView().setValue(1, forKey: "wings") },
         Mistake("the value of a key that an object does not have") { _ = UIView().value(forKey: "wings") },
         Mistake("a value of another type than that of its key") {

@@ -108,6 +108,7 @@ import Toolchain
         extension UITableView {
             func appendRows(_ count: Int, inSection section: Int) {}
             func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool { fatalError() }
+            func keepingInPlace(_ path: IndexPath, _ body: () -> Void) {}
         }
 
         // Insets may be larger than what they are in.

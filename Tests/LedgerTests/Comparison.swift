@@ -34,6 +34,8 @@ struct Comparison {
         // Scroll views stand on controllers.
         "UIViewController.setContentScrollView(_:for:)", "UIViewController.contentScrollView(for:)",
         "UISceneConfiguration.storyboard",
+        // It is in an extension, since most images have none.
+        "UIImage.accessibilityIdentifier",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]
@@ -63,7 +65,9 @@ struct Comparison {
     /// Returns the type that a member belongs to, or nil for types and globals, and for members of a
     /// type that isn't Apple's.
     private func owner(of symbol: Declarations.Symbol) -> String? {
-        let owner = symbol.path.dropLast().joined(separator: ".")
+        let path = symbol.path.dropLast().joined(separator: ".")
+        // An extension of the protocol for Foundation's class, so that UIKit's own can have members of these names.
+        let owner = path == "NSObjectProtocol" ? "NSObject" : path
         if symbol.path.count == 1 || ledger.types[symbol.name] != nil { return nil }
         let isKnown = ledger.types[owner] != nil || declarations.supertypes[owner] != nil
         let isDeclaredHere = declarations.symbols.contains { $0.isType && $0.name == owner }

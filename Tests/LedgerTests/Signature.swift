@@ -67,8 +67,9 @@ extension Signature {
         text.replace(" : ", with: ": ")
         text.replace("()", with: "Void")
         text.replace(Pattern.index, with: "Int")
-        // Foundation has no `CFDictionary` on Linux.
+        // Foundation has neither `CFDictionary` nor `CFTypeRef` on Linux.
         text.replace(Pattern.dictionary, with: "[AnyHashable: Any]")
+        text.replace(Pattern.object, with: "AnyObject")
         // Names of parameters in the type of a closure.
         if text.contains("->") { text.replace(Pattern.closureName) { String($0.1) } }
         return text.trimmingPrefix(" ").description
@@ -92,5 +93,6 @@ private enum Pattern {
     nonisolated(unsafe) static let unlabeledName = #/\b_ \w+: /#
     nonisolated(unsafe) static let index = #/\bCFIndex\b/#
     nonisolated(unsafe) static let dictionary = #/\bCFDictionary\b/#
+    nonisolated(unsafe) static let object = #/\bCFTypeRef\b/#
     nonisolated(unsafe) static let closureName = #/([(,] ?)\w+: /#
 }

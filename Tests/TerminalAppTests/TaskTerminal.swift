@@ -103,7 +103,7 @@ final class TmuxRun: TaskTerminal {
     }
 
     deinit {
-        try? tmux("kill-server")
+        _ = try? tmux("kill-server")
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -12,7 +12,8 @@ extension WindowTests {
             let pictures = try picturesByCairo(and: session, showing: "unfold", titled: "^Unfold$") {
                 $0.color(5, 800) == 0xF2F2F7 && $0.hasText(x: 30..<350, y: 100..<230)
             }
-            try expectEqualButForEdges(pictures)
+            // Renderers round the fading of what is behind the bar in their own ways.
+            try expectEqualButForEdges(pictures, tolerance: 1)
         }
 
         @Test(arguments: sessions) func allThatLayersDrawLooksAsByCairo(session: Session) throws {

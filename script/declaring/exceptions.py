@@ -4,8 +4,8 @@ import re
 
 # Types that Foundation declares. Here they only get members.
 FOUNDATION = {
-    "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCopying",
-    "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
+    "CGPoint", "CGRect", "CGSize", "Comparable", "IndexPath", "NSAttributedString", "NSAttributedString.Key", "NSCoder",
+    "NSCopying", "NSMutableCopying", "NSNull", "NSObject", "NSString", "String",
 }
 # Types of Foundation whose members the handwritten files declare.
 BY_HAND = {

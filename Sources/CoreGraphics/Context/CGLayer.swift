@@ -11,7 +11,7 @@ public final class CGLayer {
     ///
     /// - Parameter auxiliaryInfo: Unused, as at Apple.
     /// - Returns: `nil` if the size is empty or too large.
-    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
+    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [AnyHashable: Any]?) {
         let ctm = context.ctm
         let (x, y) = (max(1, hypot(ctm.a, ctm.b)), max(1, hypot(ctm.c, ctm.d)))
         let (width, height) = ((size.width * x).rounded(.up), (size.height * y).rounded(.up))

@@ -74,7 +74,7 @@ import UIKitTesting
         let fixture = Fixture()
         let (screen, list) = (fixture.screen, fixture.list)
         var told: [String] = []
-        list.outline.expander.onChange = { changes in
+        list.outline.expander.willChange = { changes in
             told += changes.map { "\($0.id) \($0.newLevel == .expanded ? "opens" : "folds")" }
         }
         list.outline.expander.set(.expanded, for: 2)
@@ -89,7 +89,7 @@ import UIKitTesting
     @Test func aChangeThatBeginsInAnotherOneWaits() {
         let fixture = Fixture()
         let (screen, list) = (fixture.screen, fixture.list)
-        list.outline.expander.onChange = { [unowned list] changes in
+        list.outline.expander.willChange = { [unowned list] changes in
             if changes.contains(where: { $0.id == 1 && $0.newLevel == .expanded }) {
                 list.outline.expander.set(.expanded, for: 10)
                 list.outline.expander.set(.expanded, for: 2)

@@ -27,10 +27,12 @@ extension WindowTests {
             let run = try UnfoldRun(["--record", "films", "--strips"], in: folder.url)
             #expect(run.status == 0)
             let tutorials = ["tap-to-reveal", "comments", "messages", "main-and-detail", "three-sizes"]
+            let lists = ["list-outline", "settings-list", "shop", "mail-sidebar"]
             let examples =
                 ["gallery"] + tutorials.map { "\($0)-unfold" }
                 + ["plain-cells", "outline", "nested-groups", "folding-sections", "diffable"]
-                + ["live-feed", "catchable-spring", "million-rows"] + tutorials + ["showcase"]
+                + ["live-feed", "catchable-spring", "million-rows"] + lists.map { "\($0)-unfold" } + tutorials + lists
+                + ["showcase"]
             #expect(run.outputLines.map { URL(filePath: $0).lastPathComponent } == examples.map { "\($0).png" })
             for path in run.outputLines {
                 #expect(try Data(contentsOf: URL(filePath: path)).starts(with: [0x89, 0x50, 0x4E, 0x47]))

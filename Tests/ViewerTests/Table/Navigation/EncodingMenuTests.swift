@@ -26,6 +26,9 @@ extension ViewerScreenTests {
         private func open() throws {
             screen.activate(try #require(screen.element(labelled: "Menu")))
             screen.settle()
+            // The menu is higher than the part of it that is shown.
+            screen.scroll(by: CGVector(dx: 0, dy: 600), at: CGPoint(x: 560, y: 300), duration: 0.1)
+            screen.settle()
             screen.activate(try #require(screen.element(labelled: "Encoding")))
             screen.settle()
         }

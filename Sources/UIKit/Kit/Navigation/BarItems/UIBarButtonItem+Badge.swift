@@ -6,7 +6,7 @@ extension UIBarButtonItem {
     /// ```swift
     /// inboxItem.badge = .count(3)
     /// ```
-    @MainActor
+    @preconcurrency @MainActor
     public struct Badge {
         private enum Content {
             case count(Int), text(String), indicator
