@@ -168,6 +168,31 @@ struct BackdropTests {
         #expect(try pixel(66) == red, "content at its top isn't faded")
     }
 
+    /// An app whose content the bar does not follow, such as a table that is upside down, asks for a background there.
+    @Test func contentFadesAtItsTopIfTheAppAsksForABackground() throws {
+        let stage = LookStage(false)
+        let page = UIViewController()
+        page.title = "Title"
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        table.contentInsetAdjustmentBehavior = .never
+        let stripe = UIView(frame: table.frame)
+        stripe.backgroundColor = .red
+        table.addSubview(stripe)
+        page.view.addSubview(table)
+        stage.screen.show(UINavigationController(rootViewController: page))
+        func pixel(_ y: CGFloat) throws -> LookPixel {
+            stage.screen.settle()
+            return try LookPicture(stage.screen)(180, y)
+        }
+        let red = try pixel(300)
+        #expect(try pixel(5) == red)
+        page.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
+        #expect(try pixel(5).distance(to: red) > 150)
+        #expect(try pixel(300) == red)
+        page.navigationItem.scrollEdgeAppearance = nil
+        #expect(try pixel(5) == red)
+    }
+
     /// A subtitle is below the title, in the line of the buttons and below a large title, for which the bar grows.
     @Test func aTitleHasASubtitle() throws {
         let stage = LookStage(false)

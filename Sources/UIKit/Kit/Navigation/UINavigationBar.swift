@@ -22,7 +22,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             guard scrollProgress != oldValue else { return }
             background.alpha = scrollProgress
-            scrollEdge?.alpha = scrollProgress
+            scrollEdge?.alpha = scrollEdgeAlpha
             edgeBackground?.alpha = 1 - scrollProgress
             if (scrollProgress < 0.5) != (oldValue < 0.5), hasScrollEdgeAppearance { shown?.update(back: backItem) }
         }
@@ -394,20 +394,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
         navigationController?.placeBar()
     }
 
-    /// Shows the fading of a scroll view's content.
-    func showScrollEdge(of scrollView: UIScrollView?) {
+    /// Whether the app asks for the system's background also while content is at its top, as an app does whose content
+    /// the bar does not follow.
+    private var fadesAtTop: Bool { edgeAppearance.map { NavigationBarLook($0).fill.isSystem } ?? false }
+
+    private var scrollEdgeAlpha: CGFloat { fadesAtTop ? 1 : scrollProgress }
+
+    /// Shows the fading of a scroll view's content, or of a page without one that the bar follows.
+    func showScrollEdge(of scrollView: UIScrollView?, in page: UIView?) {
         let effect = scrollView?.topEdgeEffect
-        let isShown = effect?.isHidden == false && standardLook.fill.isSystem
+        let isShown = standardLook.fill.isSystem && (effect.map { !$0.isHidden } ?? fadesAtTop)
         scrollEdge?.isHidden = !isShown
-        guard isShown, let scrollView else { return }
+        guard isShown, let content = scrollView ?? page else { return }
         let view = scrollEdge ?? ScrollEdgeView()
         if scrollEdge == nil {
             scrollEdge = view
-            view.alpha = scrollProgress
             insertSubview(view, at: 0)
             setNeedsLayout()
         }
-        view.color = scrollView.nearestBackgroundColor
+        view.alpha = scrollEdgeAlpha
+        view.color = content.nearestBackgroundColor
         if view.isHard != (effect?.style === UIScrollEdgeEffect.Style.hard) {
             view.isHard.toggle()
             setNeedsLayout()

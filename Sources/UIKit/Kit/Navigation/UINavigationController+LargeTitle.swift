@@ -96,7 +96,7 @@ extension UINavigationController: ScrollTopEdge {
         guard navigationBar.prefersLargeTitles || search(of: top) != nil else {
             // Only the background of such a bar follows the content, and it changes near the top only.
             navigationBar.scrollProgress = barPlace(of: top).backgroundAlpha
-            navigationBar.showScrollEdge(of: scrollView)
+            navigationBar.showScrollEdge(of: scrollView, in: top.viewIfLoaded)
             return
         }
         placeControllers()

@@ -14,7 +14,7 @@ extension UINavigationController {
         navigationBar.topInset = top
         navigationBar.place = place
         navigationBar.scrollProgress = place.backgroundAlpha
-        navigationBar.showScrollEdge(of: stack.last.flatMap { scrollView(below: $0) })
+        navigationBar.showScrollEdge(of: stack.last.flatMap { scrollView(below: $0) }, in: stack.last?.viewIfLoaded)
         navigationBar.frame = CGRect(
             x: 0,
             y: isNavigationBarHidden ? -height : top,
