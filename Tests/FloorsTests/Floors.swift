@@ -143,7 +143,7 @@ enum Floors {
         // The interface of controls: state, actions, targets, menus, tracking, touches and keys.
         "UIKit/Kit/Controls/UIControl.swift": 445,
         // The interface of navigation bars: items and their stack, appearances, and the properties of bars without one.
-        "UIKit/Kit/Navigation/UINavigationBar.swift": 575,
+        "UIKit/Kit/Navigation/UINavigationBar.swift": 580,
         // The interface of bar button items: contents, actions, menus, groups, images and adjustments.
         "UIKit/Kit/Navigation/BarItems/UIBarButtonItem.swift": 460,
         // The parts of a navigation bar for one item, and their places, which depend on each other.
@@ -205,7 +205,7 @@ enum Floors {
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
         // The parts of the viewer and what passes between them, the keys, and the menu.
-        "Viewer.DocumentViewController": 1_010,
+        "Viewer.DocumentViewController": 1_025,
         // Levels, policies, motions, cells, gestures, keys, accessibility and the state of an expander.
         "Unfold.LevelExpander": 1_305,
     ]
