@@ -33,7 +33,7 @@ extension ViewerScreenTests {
         /// Returns an item of the menu, which scrolls if it is higher than the part of it that is shown.
         private func item(_ title: String) throws -> AccessibleElement {
             for _ in 0..<20 where screen.element(labelled: title) == nil {
-                screen.scroll(by: CGVector(dx: 0, dy: 200), at: CGPoint(x: 560, y: 300), duration: 0.1)
+                screen.scroll(by: CGVector(dx: 0, dy: 200), at: CGPoint(x: 560, y: 480), duration: 0.1)
                 screen.settle()
             }
             return try #require(screen.element(labelled: title))
