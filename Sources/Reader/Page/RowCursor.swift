@@ -61,6 +61,9 @@ package final class RowCursor {
         return min(start, current)...max(start, current)
     }
 
+    /// Selects the current row only.
+    package func endSelection() { selectionStart = nil }
+
     /// Makes a row the current one, and keeps the place of the one before for the way back.
     package func jump(to index: Int) {
         leave()

@@ -12,7 +12,11 @@ extension DocumentViewController {
         case .cancel where columns.stopSorting(): break
         case .cancel where bar == nil:
             // The key leads back unless several rows are selected.
-            guard current.cursor.selection.count > 1, let index = current.index else { return false }
+            guard current.cursor.selection.count > 1, let index = current.index else {
+                // A selection whose beginning is not shown would come back with it.
+                current.cursor.endSelection()
+                return false
+            }
             current.set(index)
         case .openBar(.find): finding.openBar(returnsFocus: key.characters == "/")
         case .find where !(bar is FindBar) && !finding.hasPattern:

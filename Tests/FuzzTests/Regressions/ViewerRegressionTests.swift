@@ -533,4 +533,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func noRowIsSelectedAfterEscapeInAFileThatGrew() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [.text("{\"a\": 1}\n{\"a\"")], format: 0, follows: true, windowSize: 0),
+                [.leave, .extend(up: true), .append([.bytes([0, 0])]), .step, .leave]
+            ) == nil
+        )
+    }
 }
