@@ -163,7 +163,7 @@ package struct PackageGraph {
         return source.path == nil ? [(.product(name, package: source.identity), nil)] : []
     }
 
-    /// Returns the index of a package that another one names.
+    /// Returns the index of a package that a manifest depends on.
     private func index(of source: PackageManifest.Package, in package: SwiftPackage) -> Int? {
         guard let path = source.path else { return packages.firstIndex { $0.identity == source.identity } }
         return index(of: URL(fileURLWithPath: path, relativeTo: package.folder).standardizedFileURL)

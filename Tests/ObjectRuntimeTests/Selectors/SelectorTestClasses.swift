@@ -25,7 +25,7 @@ final class LoudCounter: Counter {
     func shout(_ notification: Any) { count += 1000 }
 }
 
-/// An object that lets another one perform what it can't.
+/// An object that forwards the selectors that it does not recognize.
 final class Deputy: NSObject {
     let other: Counter
     init(of other: Counter) { self.other = other }

@@ -48,7 +48,7 @@ import Testing
         func test(_ mirror: URL, scratch: URL) throws -> Int32 { 7 }
     }
 
-    /// What SwiftPM says of packages by the names of their folders, and of those that it checks out.
+    /// The descriptions that SwiftPM prints of packages in folders, and of packages that it checks out.
     private struct FarPackages {
         var descriptions: [String: String] = [:]
         var manifests: [String: String] = [:]

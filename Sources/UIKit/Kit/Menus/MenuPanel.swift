@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A menu or a submenu as it is shown: a surface with rows, which scroll if there is no room for them.
+/// The surface of a menu or a submenu, with its rows. They scroll if there is no room for them.
 final class MenuPanel: UIView {
     let menu: UIMenu
     let rows: [MenuRowView]

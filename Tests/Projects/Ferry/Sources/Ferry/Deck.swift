@@ -12,7 +12,7 @@ public final class Deck<Cargo: UIView>: UIView {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// A delegate of a list that answers for another one.
+/// A delegate that forwards to another delegate.
 public final class Pilot: NSObject {
     public weak var captain: NSObject?
 
