@@ -21,6 +21,7 @@ extension ViewerLoop {
 
     func suspend() {
         guard terminal.modes != .initial else { return }
+        let keys = collectAnswers()
         terminal.leave()
         // The source of events has a handler, and blocks the signal in this thread.
         var handler = sigaction()
@@ -38,6 +39,9 @@ extension ViewerLoop {
         pthread_sigmask(SIG_BLOCK, &set, nil)
         sigaction(SIGTSTP, &handler, nil)
         if terminal.modes == .initial { begin() }
+        take(keys)
+        // No event tells of bytes that came while the line was the shell's.
+        if terminal.awaitInput(milliseconds: 0) { readInput() }
     }
 
     func continueAfterStop() {

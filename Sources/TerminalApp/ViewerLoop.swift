@@ -113,7 +113,7 @@ final class ViewerLoop {
 
     // MARK: Input
 
-    private func readInput() {
+    func readInput() {
         guard let bytes = terminal.read() else { quit(128 + SIGHUP) }
         guard !bytes.isEmpty else { return }
         inputs += 1
@@ -123,7 +123,7 @@ final class ViewerLoop {
         waitForMore()
     }
 
-    private func take(_ events: [TerminalEvent]) {
+    func take(_ events: [TerminalEvent]) {
         for event in events {
             guard case .reply(let reply) = event else {
                 session.take(event)
@@ -221,7 +221,7 @@ final class ViewerLoop {
 
     func quit(_ status: Int32, writing text: String? = nil) -> Never {
         motion.end()
-        collectAnswers()
+        _ = collectAnswers()
         if options.keepsScreen, !options.isLinear {
             // The next prompt is below what is shown.
             terminal.write(Array("\u{1B}[\(terminal.size.rows);1H\r\n".utf8))
@@ -232,11 +232,17 @@ final class ViewerLoop {
     }
 
     /// Reads the answers that are still to come, which the shell would take for keys.
-    private func collectAnswers() {
+    ///
+    /// - Returns: The keys that came between them.
+    func collectAnswers() -> [TerminalEvent] {
+        var keys: [TerminalEvent] = []
         while queries.isWaiting, queries.rest > 0, terminal.awaitInput(milliseconds: queries.rest) {
-            guard let bytes = terminal.read() else { return }
-            for case .reply(let reply) in parser.events(from: bytes) { _ = queries.take(reply) }
+            guard let bytes = terminal.read() else { break }
+            for event in parser.events(from: bytes) {
+                if case .reply = event { take([event]) } else { keys.append(event) }
+            }
         }
+        return keys
     }
 }
 

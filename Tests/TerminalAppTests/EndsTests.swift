@@ -88,6 +88,20 @@ import Testing
         #expect(run.end() == 0 && run.leftover == nil)
     }
 
+    /// Answers that the program leaves behind would be commands of the shell.
+    @Test func answersThatComeLateAreReadBeforeItIsSuspended() throws {
+        let run = try start([], .late)
+        run.type("\u{1A}j")
+        run.pause(milliseconds: 100)
+        run.type("j")
+        run.sendLateAnswers()
+        run.type("j")
+        #expect(run.wait { $0.shows("4/200") })
+        #expect(!String(decoding: run.output, as: UTF8.self).contains("^["))
+        run.type("q")
+        #expect(run.end() == 0 && run.leftover == nil)
+    }
+
     @Test func theScreenStaysIfItIsAskedFor() throws {
         let run = try start(["-X"])
         run.type("q")
