@@ -543,4 +543,22 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func theCurrentRowIsOnTheScreenAfterAScrollBehindTheFindBar() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [
+                        .text("# Zoë\n\nText\n\n## Part\n\n```\n# code\n```\n\n# Next\n\nmore\n"),
+                        .text("\u{AD}"),
+                    ],
+                    format: nil,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.append([.text("a")]), .find("ö"), .toggle(1), .tap(0), .scroll(to: 0), .settle]
+            ) == nil
+        )
+    }
 }

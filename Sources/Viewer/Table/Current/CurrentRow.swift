@@ -201,7 +201,10 @@ final class CurrentRow {
         let room = whole.room(inside: UIEdgeInsets(top: kept.height, left: 0, bottom: 0, right: 0))
         // Rows at the top yield to the current row only if a command has chosen it.
         guard !isOnScreen(path, in: isChosen ? whole : room) else { return }
-        let visible = (tableView.indexPathsForVisibleRows ?? []).filter { isOnScreen($0, in: room) }
+        let paths = tableView.indexPathsForVisibleRows ?? []
+        // At the end of a document, the only rows on the screen may be behind those at the top, which yield to one.
+        let visible = [room, whole].lazy.map { area in paths.filter { self.isOnScreen($0, in: area) } }
+            .first { !$0.isEmpty } ?? []
         let isAbove = tableView.rectForRow(at: path).midY < room.midY
         guard let edge = isAbove ? visible.first : visible.last else { return }
         cursor.move(to: edge.row)
