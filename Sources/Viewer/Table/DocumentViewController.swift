@@ -68,7 +68,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
     /// The elements that the app adds to the menu; `nil` if there is no menu.
     var menuElements: [UIMenuElement]?
     /// Whether the table follows rows that are added to the file.
-    var follows: Bool
+    package internal(set) var follows: Bool
     /// Whether the user has seen anything that could move, and whether the only row may still be unfolded at the start.
     private var hasAppeared = false
     var mayUnfoldOnlyRow = true

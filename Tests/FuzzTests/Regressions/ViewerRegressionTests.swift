@@ -561,4 +561,19 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aFileThatIsFollowedByKeyIsWhatAFollowedOneIs() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [.text("{\n  // of a file\n  name")],
+                    format: nil,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.type("F"), .leave]
+            ) == nil
+        )
+    }
 }

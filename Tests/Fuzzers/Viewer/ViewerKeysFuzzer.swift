@@ -124,13 +124,17 @@ package final class ViewerKeysFuzzer: Fuzzer {
         if controller.presentedViewController != nil { return Flaw("Escape leads back", "the list of keys is shown") }
         if controller.isSearching { return Flaw("Escape leads back", "something is looked for") }
         // A document that isn't followed keeps offsets that the file may not have.
-        guard setup.follows || !file.isChanged else { return nil }
+        guard controller.follows || !file.isChanged else { return nil }
         return laws.outlineFlaw ?? DocumentLaws(document.document).flaw ?? freshFlaw()
     }
 
     /// Returns a flaw if a newly opened document has other rows, or if a viewer that opens it shows something else.
     private func freshFlaw() -> Flaw? {
-        guard let controller, let document, let fresh = try? Self.open(file, setup) else { return nil }
+        guard let controller, let document else { return nil }
+        // A key follows a file that was opened at rest.
+        var setup = setup
+        setup.follows = controller.follows
+        guard let fresh = try? Self.open(file, setup) else { return nil }
         fresh.catchUp()
         return DocumentLaws(document.document).flaw(comparedWith: fresh.document)
             ?? ViewerLaws(controller, document.document)
