@@ -14,6 +14,22 @@ package struct Program {
         return wait(for: process)
     }
 
+    /// Runs the program with the terminal's input, and returns its exit status. Its output goes on to standard output.
+    ///
+    /// - Parameter read: Gets each part of the output.
+    package func run(_ read: (Data) -> Void) throws -> Int32 {
+        let (process, pipe) = (process(), Pipe())
+        process.standardOutput = pipe
+        try process.run()
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            read(data)
+            FileHandle.standardOutput.write(data)
+        }
+        return wait(for: process)
+    }
+
     /// Runs the program, which must succeed.
     ///
     /// - Throws: A ``Failure`` if the exit status isn't 0.

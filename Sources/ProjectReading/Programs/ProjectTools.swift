@@ -58,7 +58,21 @@ package final class ProjectTools: BuildTools {
     }
 
     package func test(_ mirror: URL, scratch: URL) throws -> Int32 {
-        try program("test", mirror, scratch, options + testArguments).run()
+        var progress = TestProgress()
+        var (result, arguments): (Int32, [String]) = (0, options + testArguments)
+        while true {
+            let status = try program("test", mirror, scratch, arguments).run { progress.read($0) }
+            if result == 0 { result = status }
+            guard let test = progress.endRun(status: status) else { break }
+            say("The test \(test) ended the program. The tests after it run in another one.")
+            let skips = progress.skips.flatMap { ["--skip", $0] }
+            // The tests of the other library have run, or can't be told apart.
+            arguments = options + ["--skip-build", "--disable-swift-testing"] + testArguments + skips
+        }
+        if !progress.crashed.isEmpty {
+            say("Tests that ended the program: \(progress.crashed.map(\.description).joined(separator: ", ")).")
+        }
+        return result
     }
 
     private var options: [String] { ["--configuration", configuration] }

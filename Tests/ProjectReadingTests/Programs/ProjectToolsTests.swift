@@ -33,7 +33,7 @@ import Testing
             *show-bin-path*) mkdir -p "$5/debug"; echo "$5/debug" ;;
             *objc-sources*) mkdir -p "$5/release"
                 cp "$root/rewriter" "$5/release/objc-sources" ;;
-            test*) exit 5 ;;
+            test*) if [ -f "$root/tests" ]; then . "$root/tests"; else exit 5; fi ;;
             esac
             """,
             to: "swift"
@@ -94,6 +94,42 @@ import Testing
         #expect(try events[5].hasSuffix("once for all projects."))
         _ = try build().test()
         #expect(try events[first.count + 5].hasSuffix("is brought up to date."))
+    }
+
+    /// A crash ends the process of all tests. Those after it run in another one.
+    @Test func testsAfterACrashRun() throws {
+        try files.write(
+            """
+            begin() { echo "Test Case '$1' started at 1"; }
+            end() { echo "Test Case '$1' $2 (0.1 seconds)"; }
+            echo "$*" | grep -o -- '--skip-build.*' >> "$root/log"
+            case "$*" in
+            *testB*) begin B.testC; end B.testC passed; exit 0 ;;
+            *) begin A.testA; end A.testA failed; begin B.testA; end B.testA skipped
+                printf 'printed '; begin B.testB; echo "Fatal error"; exit 1 ;;
+            esac
+
+            """,
+            to: "tests"
+        )
+        #expect(try build().test() == 1)
+        let expected = [
+            "[swift test ]", "The test B.testB ended the program. The tests after it run in another one.",
+            "[swift test ]",
+            "--skip-build --disable-swift-testing --skip ^([^/]*\\.)?(A)/ --skip ^([^/]*\\.)?(B)/(testA|testB)$",
+            "Tests that ended the program: B.testB.",
+        ]
+        #expect(try Array(events.suffix(5)) == expected)
+    }
+
+    /// A run without a test of its own is the last.
+    @Test func crashesBetweenTestsEnd() throws {
+        try files.write(
+            "if echo \"$*\" | grep -q -- --skip; then exit 1; fi; echo \"Test Case 'A.a' started at\"; exit 1\n",
+            to: "tests"
+        )
+        #expect(try build().test() == 1)
+        #expect(try events.filter { $0 == "[swift test ]" }.count == 2)
     }
 
     /// A build of Unfold itself may hold the folder `.build` of the checkout for long.
