@@ -59,6 +59,15 @@ extension RenderNode {
         filled(with: surface, size: size, as: rect.size, extend: CAIRO_EXTEND_PAD, in: rect)
     }
 
+    /// Returns an image stretched to a rectangle, with the nearest pixel of the image for each one that is drawn.
+    ///
+    /// - Parameters:
+    ///   - surface: A Cairo image surface, which doesn't change any more.
+    ///   - size: The size of the image in pixels.
+    package static func squarePixels(_ surface: OpaquePointer, size: CGSize, in rect: CGRect) -> RenderNode {
+        filled(with: surface, size: size, as: rect.size, CAIRO_FILTER_NEAREST, extend: CAIRO_EXTEND_PAD, in: rect)
+    }
+
     /// Returns repetitions of an image in a rectangle, the first one at its corner.
     ///
     /// GSK's repeat node draws its child with one pixel per point, so Cairo draws the repetitions.
@@ -81,12 +90,14 @@ extension RenderNode {
         with surface: OpaquePointer,
         size: CGSize,
         as shown: CGSize,
+        _ filter: cairo_filter_t = CAIRO_FILTER_GOOD,
         extend: cairo_extend_t,
         in rect: CGRect
     ) -> RenderNode {
         cairo(in: rect) { context in
             let pattern = cairo_pattern_create_for_surface(surface)
             cairo_pattern_set_extend(pattern, extend)
+            cairo_pattern_set_filter(pattern, filter)
             var matrix = cairo_matrix_t()
             cairo_matrix_init_scale(&matrix, size.width / shown.width, size.height / shown.height)
             cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)

@@ -14,6 +14,8 @@ struct LayerAppearance: Equatable {
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
+    var filters = ContentsFilters()
+    var allowsGroupOpacity = true
     /// The values that the layer class adds, or nil if it adds none.
     var own: (any LayerValues)?
 
@@ -28,6 +30,7 @@ struct LayerAppearance: Equatable {
             && borderWidth == other.borderWidth && borderColor == other.borderColor
             && contentsRect == other.contentsRect && contentsCenter == other.contentsCenter
             && contentsGravity == other.contentsGravity && contentsScale == other.contentsScale
+            && filters == other.filters && allowsGroupOpacity == other.allowsGroupOpacity
             && CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
             && areEqual(own, other.own)
     }

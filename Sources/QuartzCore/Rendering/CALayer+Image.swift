@@ -67,23 +67,30 @@ extension CALayer {
             width: place.width / part.width,
             height: place.height / part.height
         )
-        let node: RenderNode =
-            device.drawsWithCairo
-            ? image.cairoNode(in: whole, scale: shown.look.contentsScale)
-            : .texture(image.level(forDrawingIn: whole.size, shown.look.contentsScale).texture, in: whole)
+        let filters = shown.look.filters
+        let scale = shown.look.contentsScale
+        let node: RenderNode
+        if filters.showsNearest(image.width, drawnAs: whole.width * scale), let surface = image.surface {
+            node = .squarePixels(surface, size: CGSize(width: image.width, height: image.height), in: whole)
+        } else if device.drawsWithCairo {
+            node = image.cairoNode(in: whole, filters, scale)
+        } else {
+            node = .texture(image.level(forDrawingIn: whole.size, filters, scale).texture, in: whole)
+        }
         return whole == place ? node : node.clipped(to: RoundedRect(place))
     }
 }
 
 extension CGImage {
     /// Returns the level for a size in points.
-    fileprivate func level(forDrawingIn size: CGSize, _ scale: CGFloat) -> CGImage {
-        level(forDrawingIn: CGSize(width: size.width * scale, height: size.height * scale))
+    fileprivate func level(forDrawingIn size: CGSize, _ filters: ContentsFilters, _ scale: CGFloat) -> CGImage {
+        level(forDrawingIn: filters.levelSize(CGSize(width: size.width * scale, height: size.height * scale)))
     }
 
     /// Returns the node of the image for a display list that Cairo draws.
-    fileprivate func cairoNode(in rect: CGRect, scale: CGFloat) -> RenderNode {
-        let image = reduced(forDrawingIn: CGSize(width: rect.width * scale, height: rect.height * scale))
+    fileprivate func cairoNode(in rect: CGRect, _ filters: ContentsFilters, _ scale: CGFloat) -> RenderNode {
+        let size = CGSize(width: rect.width * scale, height: rect.height * scale)
+        let image = reduced(forDrawingIn: filters.levelSize(size))
         guard let surface = image.surface else { return .texture(texture, in: rect) }
         return .image(surface, size: CGSize(width: image.width, height: image.height), in: rect)
     }

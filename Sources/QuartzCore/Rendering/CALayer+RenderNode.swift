@@ -61,10 +61,11 @@ extension CALayer {
     }
 
     private func makePicture(of parts: [RenderNode], _ shown: LayerState) -> RenderNode? {
-        var parts = parts
+        let alpha = CGFloat(shown.partOpacity)
+        var parts = alpha < 1 ? parts.map { $0.opacity(alpha) } : parts
         let isClipped = shown.masksToBounds || clippingMotionCount > 0
         if isClipped, !parts.isEmpty { parts = [shown.outline.clip(.container(parts))] }
-        if let ownBorderNode { parts.append(ownBorderNode) }
+        if let ownBorderNode { parts.append(ownBorderNode.opacity(alpha)) }
         return transition(to: parts.isEmpty ? nil : .container(parts), shown)
     }
 
@@ -75,6 +76,10 @@ extension CALayer {
     ///   - isInPlane: Whether the superlayer keeps its sublayers in the plane, so that their depth can't show.
     func makePlacedNode(from origin: CGPoint, isInPlane: Bool = true) -> RenderNode? {
         let shown = current
+        // Without the opacity of a group, the picture has the opacity of its parts.
+        if let placedNode, placedNode.state.partOpacity != shown.partOpacity {
+            (isSubtreeValid, isPictureValid) = (false, false)
+        }
         // A layer that is not drawn stays invalid. Showing it again invalidates its superlayer.
         guard !shown.isHidden, shown.opacity > 0, let node = makeSubtreeNode(shown, from: origin) else { return nil }
         if let placed = placedNode, placed.subtree === node, placed.origin == origin,
@@ -178,7 +183,7 @@ extension LayerState {
 
     /// Returns a node of the layer with its opacity and transform, relative to the corner of the superlayer's bounds.
     func place(_ node: RenderNode, from origin: CGPoint, _ isInPlane: Bool) -> RenderNode {
-        let faded = node.opacity(CGFloat(opacity))
+        let faded = look.allowsGroupOpacity ? node.opacity(CGFloat(opacity)) : node
         // The position is made relative to the corner in `Double`, before the conversion to `Float`.
         var shown = self
         shown.bounds.origin = .zero
@@ -190,6 +195,9 @@ extension LayerState {
             .transformed(by: transform)
             .translated(by: shown.position)
     }
+
+    /// The opacity of each part of the layer's picture, from 0 to 1.
+    var partOpacity: Float { look.allowsGroupOpacity ? 1 : opacity }
 
     /// Whether the depth of the layer's points doesn't show, because its transform has no perspective.
     ///

@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// How an image is drawn in another size than its own.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Pixels between those of the image are mixed from the four around them.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Each pixel is the nearest one of the image, so that enlarged pixels are squares.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// As ``linear``, of the image in half of its size, a quarter and so on.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The filters of a layer's contents.
+struct ContentsFilters: Equatable {
+    var magnification = CALayerContentsFilter.linear
+    var minification = CALayerContentsFilter.linear
+    /// The number of halvings that a reduced image has less, for ``CALayerContentsFilter/trilinear``.
+    var bias: Float = 0
+
+    /// Whether an image of a width in pixels that is drawn in another one shows its nearest pixels.
+    func showsNearest(_ width: Int, drawnAs drawn: CGFloat) -> Bool {
+        (drawn > CGFloat(width) ? magnification : minification) == .nearest
+    }
+
+    /// The size in pixels for which the level of a reduced image is chosen.
+    func levelSize(_ size: CGSize) -> CGSize {
+        guard minification == .trilinear, bias != 0 else { return size }
+        let factor = CGFloat(exp2(-bias))
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+}
+
+extension CALayer {
+    /// How an image is drawn larger than it is. `.linear` by default.
+    public var magnificationFilter: CALayerContentsFilter {
+        get { state.look.filters.magnification }
+        set { changeFilters { $0.magnification = newValue } }
+    }
+
+    /// How an image is drawn smaller than it is. `.linear` by default.
+    ///
+    /// Both `.linear` and `.trilinear` reduce an image that is drawn much smaller first, so that it doesn't flicker.
+    public var minificationFilter: CALayerContentsFilter {
+        get { state.look.filters.minification }
+        set { changeFilters { $0.minification = newValue } }
+    }
+
+    /// How many times an image is halved more, or less if negative, before `.trilinear` draws it smaller. 0 by default.
+    public var minificationFilterBias: Float {
+        get { state.look.filters.bias }
+        set { changeFilters { $0.bias = newValue } }
+    }
+
+    private func changeFilters(_ change: (inout ContentsFilters) -> Void) {
+        var filters = state.look.filters
+        change(&filters)
+        guard filters != state.look.filters else { return }
+        state.look.filters = filters
+        presentedState?.look.filters = filters
+        invalidateContents()
+    }
+}
