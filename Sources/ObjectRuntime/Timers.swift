@@ -1,0 +1,17 @@
+import Failures
+import Foundation
+
+/// A class whose objects can be made without arguments, where the class itself has no such initializer.
+public protocol _EmptyCreation {}
+
+extension Timer: _EmptyCreation {}
+
+extension _EmptyCreation {
+    /// Creates a timer that never fires, in place of which another one is set.
+    public init() {
+        let object = Timer(timeInterval: 0, repeats: false) { _ in }
+        object.invalidate()
+        guard let timer = object as? Self else { invariantFailure("\(Self.self) is no class of timers") }
+        self = timer
+    }
+}
