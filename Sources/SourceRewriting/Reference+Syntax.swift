@@ -72,3 +72,28 @@ extension ObservedKeyPath {
         }
     }
 }
+
+extension GenericCall {
+    /// Creates a call of a type by its plain name, without arguments; `nil` for others.
+    init?(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.argumentNames == nil,
+            called.baseName.text.first?.isUppercase == true, node.arguments.isEmpty, node.trailingClosure == nil,
+            node.leftParen != nil
+        else { return nil }
+        name = called.baseName.text
+        range = node.range
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether a convention of a function type exists only with Objective-C: that of blocks, and that of functions in C
+    /// with a selector, which implement methods.
+    var needsObjectiveC: Bool {
+        let convention = arguments?.sourceText.filter { !$0.isWhitespace }
+        if convention == "block" { return true }
+        guard convention == "c", let type = parent?.parent?.as(AttributedTypeSyntax.self),
+            let function = type.baseType.as(FunctionTypeSyntax.self)
+        else { return false }
+        return function.parameters.contains { $0.type.sourceText == "Selector" }
+    }
+}

@@ -18,6 +18,10 @@ struct ScannedSource: Sendable {
     var fulfillments: [Int] = []
     /// Calls of `description()` of the class of an object.
     var classDescriptions: [ClassDescription] = []
+    /// The classes and protocols of generic parameters by their names; empty texts for those without any.
+    var genericParameters: [String: Set<String>] = [:]
+    /// Calls of initializers of types that may be generic parameters.
+    var genericCalls: [GenericCall] = []
     /// Methods with labels that aren't called.
     var methodReferences: [MethodReference] = []
     /// The blocks of `#if`.

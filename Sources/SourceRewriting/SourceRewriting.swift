@@ -22,6 +22,7 @@ struct SourceRewriting {
         let family = FamilyRewriting(source: source, number: number, index: index, families: families).edits()
         let imports = ImportRewriting(source: source, index: index, addsImplied: addsImpliedImports)
         let expressions = ExpressionRewriting(source: source, index: index)
+        let creation = GenericCreation(source: source, index: index)
         let requirements = OptionalRequirementRewriting(source: source, index: index).result()
         let table = MemberTable(source: source, index: index).result()
 
@@ -29,14 +30,16 @@ struct SourceRewriting {
         // what is in their declaration: an edit that begins inside of another is left out.
         var edits = ObservationRewriting(source: source, index: index).edits()
         let isObserved = !edits.isEmpty
-        edits += expressions.edits() + requirements.edits + overrides.edits + family.edits + imports.edits()
+        edits +=
+            expressions.edits() + creation.edits() + requirements.edits + overrides.edits + family.edits
+            + imports.edits()
         edits += IsolatedTestRewriting(source: source, index: index).edits()
         edits += selectors.edits + table.edits
         edits += source.blanks.map(source.text.blanking)
         edits += source.applicationMains.map { Edit($0, paddedTo: "@main", on: .after) }
         edits += source.systemConditions.map { Edit($0, paddedTo: "true", on: .after) }
 
-        var tail = requirements.tail + selectors.tail + table.tail
+        var tail = requirements.tail + selectors.tail + table.tail + creation.tail()
         if !tail.isEmpty || isObserved || table.needsRuntime || needsSelector(source) {
             tail = "@_spi(ObjectiveCSources) import ObjectRuntime\n" + tail
         }

@@ -146,6 +146,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.sourceText
         if Self.blankedAttributes.contains(name) { source.blanks.append(node.range) }
+        if name == "convention", node.needsObjectiveC { source.blanks.append(node.range) }
         if name == "UIApplicationMain" || name == "NSApplicationMain" { source.applicationMains.append(node.range) }
         return .visitChildren
     }
@@ -177,6 +178,11 @@ final class SourceScanner: SyntaxVisitor {
             if let condition { others.append(condition) }
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        source.genericParameters[node.name.text, default: []].insert(node.inheritedType?.withoutAttributes ?? "")
+        return .visitChildren
     }
 
     private func findSystems(in condition: Syntax) {
@@ -234,6 +240,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let keyPath = ObservedKeyPath(node) { source.observedKeyPaths.append(keyPath) }
         if let description = ClassDescription(node) { source.classDescriptions.append(description) }
+        if let call = GenericCall(node) { source.genericCalls.append(call) }
         let (optional, forced) = (
             node.calledExpression.as(OptionalChainingExprSyntax.self),
             node.calledExpression.as(ForceUnwrapExprSyntax.self)

@@ -4,6 +4,8 @@ struct SourceText: Sendable {
     let bytes: [UInt8]
     /// The offsets of the first bytes of all lines.
     private let lineStarts: [Int]
+    /// Generic parameters with constraints, each with a left parenthesis after it.
+    private let genericCalls: [[UInt8]]
 
     init(path: String, text: String) {
         self.path = path
@@ -11,6 +13,25 @@ struct SourceText: Sendable {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         lineStarts = starts
+        genericCalls = bytes.withUnsafeBufferPointer { bytes in
+            Set(Self.genericParameters(in: bytes)).map { Array($0) + [UInt8(ascii: "(")] }
+        }
+    }
+
+    /// Returns words that begin with a capital letter, after `<` or a comma, and before a colon.
+    private static func genericParameters(in bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        for start in bytes.indices where bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: ",") {
+            let space = UInt8(ascii: " ")
+            guard let first = bytes[(start + 1)...].firstIndex(where: { $0 != space }),
+                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[first])
+            else { continue }
+            let end = bytes[first...].firstIndex { !isWord($0) } ?? bytes.endIndex
+            if bytes[end...].first(where: { $0 != space }) == UInt8(ascii: ":") {
+                result.append(Array(bytes[first..<end]))
+            }
+        }
+        return result
     }
 
     subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -65,11 +86,12 @@ struct SourceText: Sendable {
 
     /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
     /// calls with `?(` and `!(`, methods with labels that aren't called, classes, key paths, `fulfill`, the word
-    /// `Selector`, and descriptions of the class of an object.
+    /// `Selector`, descriptions of the class of an object, and calls of generic parameters.
     func mayNeedRewriting(_ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = range.lowerBound
             while offset < range.upperBound {
+                if genericCalls.contains(where: { bytes[offset...].starts(with: $0) }) { return true }
                 switch bytes[offset] {
                 case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
                 case UInt8(ascii: "?") where Self.has("?(", at: offset, bytes): return true

@@ -42,4 +42,50 @@ struct ExpressionTests {
         let sample = Sample("#if A\nimport UIKit\nlet a = type(of: x).description()\n#endif\n")
         #expect(sample.tail().hasPrefix("#if (A)\nfileprivate nonisolated func _classDescription"))
     }
+
+    /// With Objective-C the class of a generic parameter is created by an initializer that isn't `required`.
+    @Test func ofGenericParametersCreateTheirClass() {
+        let text = """
+            import UIKit
+            class Own: UILabel {}
+            struct Box<View: UIView, Other: Sequence> {
+                lazy var a = View(), b = View(frame: .zero)
+                func f() -> View { return View() }
+                func g<T: Own>(_ type: T.Type) -> T { T() }
+                func h() { Other(); View(coder: c); Own() }
+                func k<U: UIView>() -> U { U() }
+                func m<U: Decodable & Making>() -> U { U() }
+            }
+
+            """
+        let sample = Sample(text)
+        let head = sample.head()
+        #expect(head.contains("lazy var a = _made(View.self), b = View(frame: .zero)"))
+        #expect(head.contains("{ return _made(View.self) }"))
+        #expect(head.contains("-> T { _made(T.self) }"))
+        #expect(head.contains("{ Other(); View(coder: c); Own() }\n"))
+        #expect(
+            head.contains("k<U: UIView>() -> U { U() }") && head.contains("m<U: Decodable & Making>() -> U { U() }")
+        )
+        #expect(sample.tail().contains("func _made<Object: NSObject>"))
+        #expect(sample.isWellFormed)
+    }
+
+    /// Functions in C that implement methods exist only with Objective-C, and so do blocks.
+    @Test func ofConventionsOfObjectiveCAreFunctionsOfSwift() {
+        let text = """
+            typealias F = @convention(c) (AnyObject, Selector, (() -> Void)?) -> Void
+            typealias G = @convention(c) (Int) -> Int
+            func f() { unsafeBitCast(x, to: (@convention(block) (Int) -> Void).self) }
+
+            """
+        let sample = Sample(text)
+        let expected = """
+            typealias F =                (AnyObject, Selector, (() -> Void)?) -> Void
+            typealias G = @convention(c) (Int) -> Int
+            func f() { unsafeBitCast(x, to: (                   (Int) -> Void).self) }
+
+            """
+        #expect(sample.head() == expected)
+    }
 }
