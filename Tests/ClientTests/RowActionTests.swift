@@ -27,6 +27,7 @@ import UIKitTesting
                 chosen.append("\(action.title ?? "") \(rows[place.row])")
             }
             mark.backgroundColor = .systemBlue
+            mark.backgroundEffect = UIBlurEffect(style: .dark)
             return indexPath.row == 2 ? [] : [delete, mark]
         }
     }
@@ -51,9 +52,15 @@ import UIKitTesting
         let delete = try #require(screen.element(labelled: "Delete"))
         // The first action is at the edge.
         #expect(delete.frame.minX > mark.frame.minX)
+        #expect(effects(in: screen.window).count == 1)
         screen.activate(mark)
         screen.settle()
         #expect(source.chosen == ["Mark a"])
+    }
+
+    private func effects(in view: UIView?) -> [UIVisualEffectView] {
+        let own = (view as? UIVisualEffectView).map { $0.effect is UIBlurEffect ? [$0] : [] } ?? []
+        return own + (view?.subviews ?? []).flatMap { effects(in: $0) }
     }
 
     @Test func removeRows() throws {
@@ -68,6 +75,7 @@ import UIKitTesting
     @Test func areCopied() {
         let action = UITableViewRowAction(style: .normal, title: "A") { _, _ in }
         action.backgroundColor = .red
+        action.backgroundEffect = UIBlurEffect(style: .light)
         let copy = action.copy() as? UITableViewRowAction
         #expect(copy !== action && copy?.title == "A" && copy?.style == .normal && copy?.backgroundColor == .red)
         #expect(UITableViewRowAction.Style.destructive == .default)

@@ -11,6 +11,8 @@ struct UIViewControllerStorage {
     var isMovingFromParent = false
     /// The insets that the container's bars cover.
     var containerInsets = UIEdgeInsets.zero
+    /// Whether scroll views get the insets of bars even if their content doesn't scroll.
+    var adjustsScrollViews = true
     /// The insets of the view from the edges of the container where it doesn't extend below bars.
     var viewInsets = UIEdgeInsets.zero
     /// The presentation that this controller started.

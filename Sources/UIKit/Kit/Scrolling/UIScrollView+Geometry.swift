@@ -59,7 +59,8 @@ extension UIScrollView {
         if contentInsetAdjustmentBehavior != .always {
             horizontal = contentSize.width > bounds.width || bouncesHorizontally && alwaysBounceHorizontal
             vertical =
-                contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical || isInContainerWithBar
+                contentSize.height > bounds.height || bouncesVertically && alwaysBounceVertical
+                || isInContainerWithBar && isAdjustedByController
         }
         if vertical { (own.top, own.bottom) = (own.top + safe.top, own.bottom + safe.bottom) }
         if horizontal { (own.left, own.right) = (own.left + safe.left, own.right + safe.right) }
@@ -117,5 +118,11 @@ extension UIResponder {
             guard let controller = responder as? UIViewController else { return false }
             return controller.storage.containerInsets.top > 0
         }
+    }
+
+    /// Whether the nearest controller lets scroll views have insets although their content doesn't scroll.
+    fileprivate var isAdjustedByController: Bool {
+        let controller = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        return controller?.storage.adjustsScrollViews ?? true
     }
 }

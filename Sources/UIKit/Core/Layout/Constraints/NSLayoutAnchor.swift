@@ -20,6 +20,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AnyLayout
         super.init()
     }
 
+    /// Creates an anchor of no item, of which no constraint can be made. It equals only itself.
+    public override init() {
+        operand = LayoutOperand(nil, .notAnAttribute)
+        super.init()
+    }
+
     /// Returns the anchor itself, which never changes.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -61,8 +67,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AnyLayout
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any AnyLayoutAnchor else { return false }
+        if other === self { return true }
         // Anchors are used on the main thread only, but NSObject declares the method without an actor.
-        return MainActor.assumeIsolated { operand.isSame(as: other.operand) }
+        return MainActor.assumeIsolated { operand.attribute != .notAnAttribute && operand.isSame(as: other.operand) }
     }
 
     nonisolated open override var hash: Int {

@@ -58,6 +58,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Calls a closure when the user stops to drive the transition.
+    @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges { context in
+            if !context.isInteractive { handler(context) }
+        }
+    }
+
     /// Animates changes of views along with the transition.
     @discardableResult
     public func animate(

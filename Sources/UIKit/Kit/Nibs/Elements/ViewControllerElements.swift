@@ -21,6 +21,9 @@ extension NibKind {
             .bool("providesPresentationContextTransitionStyle") { (controller: UIViewController, value) in
                 controller.providesPresentationContextTransitionStyle = value
             },
+            .bool("automaticallyAdjustsScrollViewInsets") { (controller: UIViewController, value) in
+                controller.storage.adjustsScrollViews = value
+            },
             .bool("extendedLayoutIncludesOpaqueBars") { (controller: UIViewController, value) in
                 controller.extendedLayoutIncludesOpaqueBars = value
             },

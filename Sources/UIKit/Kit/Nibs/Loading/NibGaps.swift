@@ -9,7 +9,6 @@ enum NibGaps {
         "button": ["reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted"],
         "imageView": ["adjustsImageSizeForAccessibilityContentSizeCategory"],
         "toolbar": ["barTintColor"],
-        "viewController": ["automaticallyAdjustsScrollViewInsets"],
     ]
 
     /// Names what an element of a kind has and its object lacks, once for all files.

@@ -11,13 +11,14 @@ final class SwipeActionButton: UIControl {
         didSet { if contentShift != oldValue { setNeedsLayout() } }
     }
 
-    private let capsule = UIView()
+    private let capsule: UIView
     private let label = UILabel()
     private let imageView = UIImageView()
     private let caption = UILabel()
 
     init(_ action: UIContextualAction) {
         self.action = action
+        capsule = action.backgroundEffect.map { UIVisualEffectView(effect: $0) } ?? UIView()
         label.text = action.title
         label.font = .systemFont(ofSize: SwipeMetrics.fontSize, weight: .medium)
         let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -25,7 +26,8 @@ final class SwipeActionButton: UIControl {
         let padding = action.image == nil ? SwipeMetrics.padding : (SwipeMetrics.side - content) / 2
         capsuleWidth = max(SwipeMetrics.side, (content + 2 * max(padding, 0)).rounded(.up))
         super.init(frame: .zero)
-        capsule.backgroundColor = action.backgroundColor
+        if action.backgroundEffect == nil { capsule.backgroundColor = action.backgroundColor }
+        capsule.clipsToBounds = action.backgroundEffect != nil
         capsule.isUserInteractionEnabled = false
         tintColor = .white
         label.textColor = .white

@@ -31,6 +31,9 @@ open class UIContextualAction: NSObject {
     /// The image of the action. In a low row it is shown instead of the title.
     open var image: UIImage?
 
+    /// The effect in place of the background color.
+    var backgroundEffect: UIVisualEffect?
+
     private let storedStyle: Style
     private let storedHandler: Handler
     private var ownBackgroundColor: UIColor?

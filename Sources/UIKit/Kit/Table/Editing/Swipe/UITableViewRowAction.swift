@@ -20,6 +20,8 @@ open class UITableViewRowAction: NSObject, NSCopying {
     open var title: String?
     /// The background color of the action; `nil` for that of the style.
     open var backgroundColor: UIColor?
+    /// The effect behind the title, in place of the background color; `nil` by default.
+    open var backgroundEffect: UIVisualEffect?
 
     private let storedStyle: Style
     private let handler: (UITableViewRowAction, IndexPath) -> Void
@@ -44,6 +46,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
         let copy = MainActor.assumeIsolated {
             let copy = UITableViewRowAction(storedStyle, title, handler)
             copy.backgroundColor = backgroundColor
+            copy.backgroundEffect = backgroundEffect
             return copy
         }
         return copy
@@ -60,6 +63,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
             completion(true)
         }
         if let backgroundColor { action.backgroundColor = backgroundColor }
+        action.backgroundEffect = backgroundEffect
         return action
     }
 }
