@@ -165,15 +165,9 @@ package struct ProjectBuild<Tools: BuildTools> {
             try reader.read([package], withTests: false)
             if let package = reader.packages.first { choice.addModules(of: package) }
         }
-        let products = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
-        let folders = products.compactMap { product in
-            if case .folder(let folder) = product.source { folder } else { nil }
-        }
-        .filter { $0.standardizedFileURL != unfold.standardizedFileURL }
-        var reader = PackageReader(tools, mirror, location)
-        try reader.read(folders, products: products, withTests: false)
+        let (reader, absent) = try readPackages(of: &choice)
         choice.replaceProducts(reader.checkedOut)
-        let plan = try XcodePlan(choice, reader.packages, of: location.url, unfold: unfold, rewrite)
+        let plan = try XcodePlan(choice, reader.packages, of: location.url, unfold: unfold, absent: absent, rewrite)
         return Plan(
             mirror: plan.mirror,
             modules: plan.modules,
@@ -181,6 +175,29 @@ package struct ProjectBuild<Tools: BuildTools> {
             resources: plan.resources,
             missing: plan.missing
         )
+    }
+
+    /// Reads the packages of targets, and returns the modules that only tests need and that can't be checked out.
+    private func readPackages(of choice: inout TargetChoice) throws -> (PackageReader<Tools>, absent: Set<String>) {
+        do {
+            return (try readPackages(of: choice), [])
+        } catch let failure as Program.Failure {
+            let products = choice.productsOfTests
+            guard !products.isEmpty else { throw failure }
+            choice.removeProducts(products)
+            return (try readPackages(of: choice), Set(products.map(\.name)))
+        }
+    }
+
+    private func readPackages(of choice: TargetChoice) throws -> PackageReader<Tools> {
+        let products = choice.targets.flatMap(\.products).filter { !MirrorManifest.isOwn($0.name) }
+        let folders = products.compactMap { product in
+            if case .folder(let folder) = product.source { folder } else { nil }
+        }
+        .filter { $0.standardizedFileURL != unfold.standardizedFileURL }
+        var reader = PackageReader(tools, mirror, location)
+        try reader.read(folders, products: products, withTests: false)
+        return reader
     }
 
     private func plan(_ folder: URL, _ withTests: Bool) throws -> Plan {

@@ -1,11 +1,15 @@
+import Foundation
+
 /// The frameworks of iOS that don't exist here, and the sources that need them.
 enum AbsentFrameworks {
     /// Returns those that a source imports.
     ///
     /// The text is read by lines. An import in a block of `#if` counts if the block is for iOS, and doesn't ask whether
     /// the module exists.
-    static func imported(by text: String) -> Set<String> {
-        var (result, blocks, isComment): (Set<String>, [Substring], Bool) = ([], [], false)
+    ///
+    /// - Parameter others: More modules that don't exist.
+    static func imported(by text: String, others: Set<String> = []) -> Set<String> {
+        var (result, blocks, isComment): (Set<String>, [Block], Bool) = ([], [], false)
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split { " \t;".contains($0) }
             guard let first = words.first else { continue }
@@ -14,12 +18,14 @@ enum AbsentFrameworks {
                 continue
             }
             switch first {
-            case "#if": blocks.append(line.drop { $0 != "f" }.dropFirst())
-            case "#elseif", "#else": if !blocks.isEmpty { blocks[blocks.count - 1] = "other" }
+            case "#if": blocks.append(Block(condition: String(line.drop { $0 != "f" }.dropFirst())))
+            case "#elseif", "#else":
+                let condition = first == "#else" ? nil : String(line.drop { $0 != "f" }.dropFirst())
+                if !blocks.isEmpty { blocks[blocks.count - 1].goOn(to: condition) }
             case "#endif": _ = blocks.popLast()
             default:
-                guard let module = module(in: words), names.contains(module),
-                    blocks.allSatisfy({ isForIOS($0, module) })
+                guard let module = module(in: words), names.contains(module) || others.contains(module),
+                    blocks.allSatisfy({ $0.isForIOS(module) })
                 else { continue }
                 result.insert(module)
             }
@@ -37,11 +43,38 @@ enum AbsentFrameworks {
         return path?.split(separator: ".").first.map(String.init)
     }
 
-    private static func isForIOS(_ condition: Substring, _ module: String) -> Bool {
-        let text = condition.filter { $0 != " " }
-        if text.contains("canImport(\(module))") { return false }
-        return ["!os(macOS)", "!os(OSX)", "canImport(UIKit)"].contains(text)
-            || text.split(separator: "||").contains("os(iOS)") || text == "!targetEnvironment(macCatalyst)"
+    /// A part of a block of `#if`.
+    private struct Block {
+        /// The condition without spaces; `nil` after `#else`.
+        private var condition: String?
+        /// Whether all conditions before are those of other systems.
+        private var isAfterOthers = true
+
+        init(condition: String) { self.condition = condition.filter { $0 != " " } }
+
+        /// Goes on to the next part.
+        mutating func goOn(to next: String?) {
+            let others = ["os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)"]
+            let isOther = condition.map { Self.parts(of: $0, "||").allSatisfy(others.contains) }
+            isAfterOthers = isAfterOthers && isOther ?? false
+            condition = next?.filter { $0 != " " }
+        }
+
+        /// Whether the part is for iOS, as far as systems decide it, and doesn't ask whether a module exists.
+        func isForIOS(_ module: String) -> Bool {
+            guard let condition else { return isAfterOthers }
+            guard isAfterOthers else { return false }
+            if condition.contains("canImport(\(module))") { return false }
+            return Self.parts(of: condition, "&&").allSatisfy { part in
+                let inner = part.hasPrefix("(") && part.hasSuffix(")") ? part.dropFirst().dropLast() : part[...]
+                return Self.parts(of: String(inner), "||").contains { operand in
+                    if operand.hasPrefix("!os(") { return !["!os(iOS)", "!os(Linux)"].contains(operand) }
+                    return ["os(iOS)", "canImport(UIKit)", "!targetEnvironment(macCatalyst)"].contains(operand)
+                }
+            }
+        }
+
+        private static func parts(of text: String, _ sign: String) -> [String] { text.components(separatedBy: sign) }
     }
 
     private static let names = Set(

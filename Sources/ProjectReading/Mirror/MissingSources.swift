@@ -10,10 +10,12 @@ package struct MissingSources {
 
     /// The modules of the project and of its packages, which may have the name of a framework.
     private let known: Set<String>
+    /// The modules of packages that can't be checked out.
+    private let absent: Set<String>
     private var names: [Need: [String]] = [:]
     private var files: Set<URL> = []
 
-    init(known: Set<String> = []) { self.known = known }
+    init(known: Set<String> = [], absent: Set<String> = []) { (self.known, self.absent) = (known, absent) }
 
     package var isEmpty: Bool { files.isEmpty }
 
@@ -24,7 +26,8 @@ package struct MissingSources {
             guard let file = try? RegularFile(source.path, limit: ProjectLimits.fileBytes),
                 let data = try? file.data()
             else { return true }
-            let frameworks = AbsentFrameworks.imported(by: String(decoding: data, as: UTF8.self)).subtracting(known)
+            let text = String(decoding: data, as: UTF8.self)
+            let frameworks = AbsentFrameworks.imported(by: text, others: absent).subtracting(known)
             for framework in frameworks {
                 names[Need(framework: framework, target: target), default: []].append(source.lastPathComponent)
             }
@@ -39,7 +42,8 @@ package struct MissingSources {
             let shown = names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
             let count = names.count == 1 ? "The source" : "The \(names.count) sources"
             let verbs = names.count == 1 ? ("imports", "is") : ("import", "are")
-            return "\(need.framework) doesn't exist on Linux. \(count) of \(need.target) that \(verbs.0) it \(verbs.1) "
+            let reason = absent.contains(need.framework) ? "can't be checked out" : "doesn't exist on Linux"
+            return "\(need.framework) \(reason). \(count) of \(need.target) that \(verbs.0) it \(verbs.1) "
                 + "left out: \(shown)."
         }
     }

@@ -12,14 +12,17 @@ struct PackageTargets {
 
     /// Adds the files of the targets of a graph to a plan.
     ///
-    /// - Parameter known: The names of modules that are in no package.
+    /// - Parameters:
+    ///   - known: The names of modules that are in no package.
+    ///   - absent: The modules of packages that can't be checked out.
     init(
         _ graph: PackageGraph,
         known: Set<String> = [],
+        absent: Set<String> = [],
         to mirror: inout MirrorPlan,
         _ rewrite: Rewriting
     ) throws {
-        missing = MissingSources(known: known.union(graph.knownModules))
+        missing = MissingSources(known: known.union(graph.knownModules), absent: absent)
         // Errors of names come before anything is rewritten.
         let named = try graph.nodes.map { ($0, try Self.module(of: $0)) }
         var sources: [String: [URL]] = [:]

@@ -133,6 +133,17 @@ package struct TargetChoice {
         for index in targets.indices { targets[index].products = targets[index].products.map(replace) }
     }
 
+    /// The products in repositories that only tests use.
+    var productsOfTests: Set<PackageProduct> {
+        let others = targets.filter { $0.kind != .tests }.flatMap(\.products)
+        let own = targets.filter { $0.kind == .tests }.flatMap(\.products)
+        return Set(own.filter { $0.repository != nil }).subtracting(others)
+    }
+
+    mutating func removeProducts(_ products: Set<PackageProduct>) {
+        for index in targets.indices { targets[index].products.removeAll(where: products.contains) }
+    }
+
     /// Leaves out the sources that import absent frameworks.
     mutating func leaveOut(_ missing: inout MissingSources) {
         for index in targets.indices {

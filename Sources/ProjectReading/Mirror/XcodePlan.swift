@@ -17,11 +17,13 @@ package struct XcodePlan {
     ///   - packages: The packages that it names, and those that these need, directly or not.
     ///   - project: The project, for errors.
     ///   - unfold: The folder of the package that has the modules of iOS.
+    ///   - absent: The modules of packages that can't be checked out.
     package init(
         _ choice: TargetChoice,
         _ packages: [SwiftPackage],
         of project: URL,
         unfold: URL,
+        absent: Set<String> = [],
         _ rewrite: Rewriting
     ) throws {
         app = choice.app
@@ -36,10 +38,10 @@ package struct XcodePlan {
         var protocolsOf: (PackageProduct) -> [ProtocolSource] = { _ in [] }
         var choice = choice
         let known = Set(choice.targets.map(\.module.text) + foreign.map(\.name))
-        missing = MissingSources(known: known)
+        missing = MissingSources(known: known, absent: absent)
         if !packages.isEmpty {
             let graph = try PackageGraph(packages, products: foreign.compactMap(Self.local), withTests: false)
-            let targets = try PackageTargets(graph, known: known, to: &mirror, rewrite)
+            let targets = try PackageTargets(graph, known: known, absent: absent, to: &mirror, rewrite)
             missing = targets.missing
             modules += targets.modules
             manifest.targets = targets.targets

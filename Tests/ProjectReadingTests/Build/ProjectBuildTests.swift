@@ -23,6 +23,7 @@ import Testing
         func checkOut(_ package: URL, scratch: URL) throws -> Data {
             notes.required = try FileTree(package).text(of: "Package.swift")
             notes.versions = try? FileTree(package).text(of: "Package.resolved")
+            if notes.isOffline { throw Program.Failure(status: 1) }
             return Data(packages.list.utf8)
         }
         func rewrite(_ module: ModuleSources, to folder: URL, scratch: URL) throws -> RewrittenModule {
@@ -62,6 +63,8 @@ import Testing
         var versions: String?
         /// Whether the compiler fails.
         var fails = false
+        /// Whether no package can be checked out.
+        var isOffline = false
         /// The sources of modules below with which modules are rewritten.
         var below: [String] = []
     }
@@ -213,6 +216,35 @@ import Testing
         let own = description.replacing("\"tool\"", with: "\"WebKit\"")
         #expect(throws: ProjectError.self) { try build(package.url, description: own).build() }
         #expect(notes.all.last { $0.contains("Linux") }?.hasPrefix("MapKit") == true)
+    }
+
+    /// The other tests run without a package that only tests need.
+    @Test func aPackageOfTestsMayBeAbsent() throws {
+        let objects = SampleProject.app
+            .replacing("buildPhases = (TP);", with: "buildPhases = (TP); packageProductDependencies = (PD);")
+            .replacing("files = (B5, );", with: "files = (B5, B6);")
+        let more = """
+
+            B6 = {isa = PBXBuildFile; fileRef = T2; };
+            T2 = {isa = PBXFileReference; path = Tests/PictureTests.swift; sourceTree = SOURCE_ROOT; };
+            PD = {isa = XCSwiftPackageProductDependency; package = PR; productName = Pictures; };
+            PR = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/far";
+                requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+            """
+        let files = SampleProject.appFiles.merging(["Tests/PictureTests.swift": "import Pictures\n"]) { $1 }
+        let sample = try SampleProject(objects + more, files: files)
+        notes.isOffline = true
+        #expect(try build(sample.project, skipsMissing: true).test() == 7)
+        #expect(
+            notes.all.contains(
+                "Pictures can't be checked out. The source of AppTests that imports it is left out: PictureTests.swift."
+            )
+        )
+        let mirror = try mirror()
+        #expect(try mirror.paths().contains("Sources/AppTests/ItemTests.objc.swift"))
+        #expect(try !mirror.paths().contains("Sources/AppTests/PictureTests.objc.swift"))
+        #expect(try !mirror.text(of: "Package.swift").contains("Pictures"))
+        #expect(throws: ProjectError.self) { try build(sample.project).test() }
     }
 
     @Test func twoTargetsCantHaveOneModule() throws {
