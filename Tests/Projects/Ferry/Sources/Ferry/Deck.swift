@@ -69,3 +69,24 @@ public func sign(_ name: String) -> CATextLayer {
     layer.fontSize = 20
     return layer
 }
+
+private var oldLayout: IMP?
+private typealias Layout = @convention(c) (AnyObject, Selector, (() -> Void)?) -> Void
+
+extension UIView {
+    /// Calls a method that was exchanged, if there is one.
+    @objc public func layOut(_ completion: (() -> Void)? = nil) {
+        guard let layout = oldLayout else { return completion?() ?? () }
+        unsafeBitCast(layout, to: Layout.self)(self, #selector(layOut(_:)), completion)
+    }
+}
+
+/// Views of a class that only a parameter names.
+public enum Quay<Boat: UIView> {
+    case empty
+
+    public func moor() -> Boat { Boat() }
+}
+
+/// A step of a motion.
+public func step(_ x: CGFloat) -> NSValue { NSValue(caTransform3D: CATransform3DMakeTranslation(x, 0, 0)) }

@@ -78,4 +78,35 @@ class FerryTests: XCTestCase {
     func testASignHasItsName() {
         XCTAssertEqual(sign("Ferry").string as? String, "Ferry")
     }
+
+    func testAQuayMakesItsBoat() {
+        class Barge: UIView {
+            var isEmpty = false
+            override init(frame: CGRect) {
+                isEmpty = true
+                super.init(frame: frame)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        XCTAssertTrue(Quay<Barge>.empty.moor().isEmpty)
+        XCTAssertTrue(Quay<UIView>.empty.moor().frame.isEmpty)
+    }
+
+    func testAMethodThatIsNotExchangedIsCalled() {
+        var isCalled = false
+        UIView().layOut { isCalled = true }
+        XCTAssertTrue(isCalled)
+    }
+
+    func testAStepIsATransform() {
+        XCTAssertEqual(step(3).caTransform3DValue.m41, 3)
+        let motion = CABasicAnimation(keyPath: "transform")
+        motion.toValue = step(4)
+        XCTAssertEqual((motion.toValue as? CATransform3D)?.m41, 4)
+    }
+
+    func testAnAnchorOfNothingEqualsItself() {
+        let anchor = NSLayoutXAxisAnchor()
+        XCTAssertEqual(anchor, anchor)
+    }
 }
