@@ -1,8 +1,8 @@
 /// Rewrites calls of initializers of generic parameters.
 ///
-/// With Objective-C any class of a metatype can be created, and not only by a `required` initializer. So `View()` with a
-/// parameter `View: UIView` of the same source becomes `_made(View.self)`. Initializers with arguments are members of
-/// UIKit's classes.
+/// With Objective-C any class of a metatype can be created, and not only by a `required` initializer. So `View()` with
+/// a parameter `View: UIView` of the same source becomes `_made(View.self)`. Initializers with arguments are members
+/// of UIKit's classes.
 struct GenericCreation {
     let source: ScannedSource
     let index: ModuleIndex

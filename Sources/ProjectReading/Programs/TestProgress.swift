@@ -19,7 +19,7 @@ struct TestProgress {
     /// The number of tests that had begun before this run.
     private var before = 0
     private var running: Test?
-    /// What was printed after the last line break.
+    /// The bytes after the last line break.
     private var rest = Data()
 
     /// Reads a part of what a run prints.
@@ -32,7 +32,7 @@ struct TestProgress {
     }
 
     private mutating func read(_ line: Substring) {
-        // What a test prints without a line break stands before it.
+        // The output of a test without a line break may stand before it.
         guard let start = line.range(of: "Test Case '"), let end = line[start.upperBound...].range(of: "' "),
             let dot = line[start.upperBound..<end.lowerBound].lastIndex(of: ".")
         else { return }
