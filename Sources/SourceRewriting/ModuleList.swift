@@ -4,12 +4,33 @@ struct ModuleList {
     /// Whether sources may compare classes by `===`, for which classes are objects of Objective-C.
     var comparesClasses = false
 
-    var text: String { tableText + (comparesClasses ? Self.comparisons : "") }
+    /// Whether sources may ask whether rectangles intersect.
+    var intersectsRectangles = false
+
+    var text: String {
+        tableText + (comparesClasses ? Self.comparisons : "") + (intersectsRectangles ? Self.intersections : "")
+    }
 
     private static let comparisons = """
 
         nonisolated func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
         nonisolated func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
+
+        """
+
+    /// Rectangles that only touch don't intersect on Apple's systems, and do for Foundation on Linux. A member of the
+    /// module takes precedence over that of Foundation.
+    private static let intersections = """
+
+        import Foundation
+
+        extension CGRect {
+            nonisolated func intersects(_ rect2: CGRect) -> Bool {
+                let common = intersection(rect2)
+                return !common.isNull && (common.width > 0 || width == 0 || rect2.width == 0)
+                    && (common.height > 0 || height == 0 || rect2.height == 0)
+            }
+        }
 
         """
 

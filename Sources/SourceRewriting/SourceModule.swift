@@ -41,6 +41,12 @@ public struct SourceModule: Sendable {
         text.utf8.contains("@objc".utf8) && text.utf8.contains("protocol ".utf8)
     }
 
+    /// Whether a source may ask whether rectangles intersect, and none says itself when they do.
+    private func intersectsRectangles(_ index: ModuleIndex) -> Bool {
+        sources.contains { $0.contains(anyOf: ["intersects"]) }
+            && !index.bodies(of: "CGRect").contains { $0.members.contains { $0.name == "intersects" } }
+    }
+
     /// Parses and rewrites the sources, on several threads.
     public func rewriting() -> Rewriting {
         let scanned = concurrentMap(sources) { SourceScanner.scan($0) }
@@ -57,7 +63,8 @@ public struct SourceModule: Sendable {
         }
         let list = ModuleList(
             tables: results.flatMap(\.tables),
-            comparesClasses: addsImpliedImports && sources.contains { $0.contains(anyOf: ["===", "!=="]) }
+            comparesClasses: addsImpliedImports && sources.contains { $0.contains(anyOf: ["===", "!=="]) },
+            intersectsRectangles: addsImpliedImports && intersectsRectangles(index)
         )
         return Rewriting(
             texts: results.map(\.text),

@@ -74,4 +74,16 @@ struct ImportTests {
         let library = Sample("@testable import Kit\nimport UIKit\n", "import Other\n", addsImpliedImports: true)
         #expect(!library.tail(1).contains("Kit\n@") && !library.tail(1).contains("testable"))
     }
+
+    /// On Apple's systems rectangles that only touch don't intersect.
+    @Test func rectanglesIntersectAsOnApplesSystems() {
+        let text = "import UIKit\nlet a = b.intersects(c)\n"
+        let module = "func intersects(_ rect2: CGRect) -> Bool"
+        #expect(Sample(text, addsImpliedImports: true).rewriting.moduleText.contains(module))
+        #expect(Sample(text, addsImpliedImports: true).isWellFormed)
+        #expect(!Sample(text).rewriting.moduleText.contains(module))
+        #expect(!Sample("import UIKit\n", addsImpliedImports: true).rewriting.moduleText.contains(module))
+        let own = text + "extension CGRect { func intersects(_ r: CGRect) -> Bool { true } }\n"
+        #expect(!Sample(own, addsImpliedImports: true).rewriting.moduleText.contains(module))
+    }
 }

@@ -90,3 +90,6 @@ public enum Quay<Boat: UIView> {
 
 /// A step of a motion.
 public func step(_ x: CGFloat) -> NSValue { NSValue(caTransform3D: CATransform3DMakeTranslation(x, 0, 0)) }
+
+/// Whether a boat is on its berth, and not only beside it.
+public func isOn(_ boat: CGRect, _ berth: CGRect) -> Bool { boat.intersects(berth) }

@@ -109,4 +109,10 @@ class FerryTests: XCTestCase {
         let anchor = NSLayoutXAxisAnchor()
         XCTAssertEqual(anchor, anchor)
     }
+
+    func testABoatBesideItsBerthIsNotOnIt() {
+        let berth = CGRect(x: 0, y: 0, width: 10, height: 10)
+        XCTAssertFalse(isOn(CGRect(x: 10, y: 0, width: 5, height: 5), berth))
+        XCTAssertTrue(isOn(CGRect(x: 9, y: 0, width: 5, height: 5), berth))
+    }
 }
