@@ -76,7 +76,7 @@ struct TerminalCommand {
             Self.say("there is no terminal to read keys from (/dev/tty).")
             exit(2)
         }
-        let mayFit = arguments.quitsIfItFits && files.count == 1 && !arguments.compares
+        let mayFit = arguments.quitsIfItFits && files.count == 1
         if files.contains("-") {
             // Nothing is shown before the first byte: the program that writes may ask for something.
             var input = PagerInput()
@@ -137,6 +137,15 @@ struct TerminalCommand {
                 return []
             }
         }
+        if arguments.merges {
+            do {
+                let document = try merged.open(follows: arguments.follows)
+                return [(ViewerSession.File(document, title: document.title, follows: arguments.follows), "-")]
+            } catch {
+                Self.say("\(error)")
+                return []
+            }
+        }
         let cache = arguments.keepsIndexes ? IndexCache(environment: environment) : nil
         return files.compactMap { path in
             let source = DocumentSource(argument: path)
@@ -160,6 +169,10 @@ struct TerminalCommand {
             reading: arguments.choices,
             field: arguments.key
         )
+    }
+
+    private var merged: MergedLogs {
+        MergedLogs(arguments.files.map(DocumentSource.init(argument:)), reading: arguments.choices)
     }
 
     @MainActor

@@ -13,6 +13,7 @@ struct TextOutput {
     @MainActor
     func copy(_ files: [FilePath]) -> Int32 {
         if arguments.compares { return writeDifferences(files) }
+        if arguments.merges { return writeMerged(files) }
         var (count, hasFailed) = (0, false)
         for path in files {
             do {
@@ -41,6 +42,11 @@ struct TextOutput {
     @MainActor
     private func writeRows(of path: FilePath, _ condition: String) throws -> (count: Int, isWhole: Bool) {
         let document = try DocumentSource(argument: path).open(as: arguments.formatName, reading: arguments.choices)
+        return try writeRows(of: document, condition)
+    }
+
+    @MainActor
+    private func writeRows(of document: any Document, _ condition: String) throws -> (count: Int, isWhole: Bool) {
         let filter = try RowFilter(condition, fieldNames: document.fieldNames, in: document.format)
         let hasColors =
             switch arguments.color {
@@ -60,6 +66,23 @@ struct TextOutput {
         let unsearched = UnsearchedRows(count: output.unsearchedCount)
         if let reason = unsearched.reason(of: "condition") { TerminalCommand.say("\(document.title): \(reason)") }
         return (count, unsearched.count == 0)
+    }
+
+    /// Writes the lines of logs in the order of their times: all of them, or those that meet the condition.
+    @MainActor
+    private func writeMerged(_ files: [FilePath]) -> Int32 {
+        let logs = MergedLogs(files.map(DocumentSource.init(argument:)), reading: arguments.choices)
+        do {
+            guard let condition = arguments.condition else {
+                try logs.write { PagerInput.write($0, to: STDOUT_FILENO) }
+                return 0
+            }
+            let written = try writeRows(of: try logs.open(), condition)
+            return written.isWhole ? (written.count > 0 ? 0 : 1) : 2
+        } catch {
+            TerminalCommand.say("\(error)")
+            return 2
+        }
     }
 
     private func copyBytes(of path: FilePath) throws {

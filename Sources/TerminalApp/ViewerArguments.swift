@@ -22,6 +22,8 @@ struct ViewerArguments: Equatable {
     /// Whether two files are compared, and the field by which their records are told.
     var compares = false
     var key: String?
+    /// Whether the files are logs that are shown as one, in the order of their times.
+    var merges = false
     /// Whether the index of a large file is kept.
     var keepsIndexes = true
     var color = Choice.auto
@@ -69,6 +71,13 @@ struct ViewerArguments: Equatable {
     private func check() throws(Problem) {
         if compares, files.count != 2 { throw Problem(message: "--compare needs two files: unfold --compare OLD NEW.") }
         if key != nil, !compares { throw Problem(message: "--key names the field for --compare.") }
+        if merges {
+            if files.count < 2 { throw Problem(message: "--merge needs several files: unfold --merge A.log B.log.") }
+            if compares { throw Problem(message: "--merge and --compare show files in different ways: choose one.") }
+            if format != nil || choices.delimiter != nil || choices.hasHeader != nil {
+                throw Problem(message: "--merge shows logs: leave out --format, --delimiter and --no-header.")
+            }
+        }
         if files.filter({ $0 == "-" }).count > 1 { throw Problem(message: "Standard input can be shown only once.") }
         if context > 0, condition == nil {
             throw Problem(message: "--context is about the rows of --filter and --level.")
@@ -117,6 +126,7 @@ struct ViewerArguments: Equatable {
         case "no-header": choices.hasHeader = false
         case "no-cache": keepsIndexes = false
         case "compare": compares = true
+        case "merge": merges = true
         case "follow": follows = true
         case "mouse": hasMouse = true
         case "plain": isPlain = true

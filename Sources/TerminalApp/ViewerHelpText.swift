@@ -17,6 +17,7 @@ extension ViewerArguments {
           --path PATH            begin at a value, as jq names it: '.items[850].name'
           --follow, -f, +F       show the end, and what is added to it
           --compare OLD NEW      show only what has changed, by the keys of values; --key NAME tells records
+          --merge FILE FILE...   show logs as one, in the order of their times, each entry with the name of its log
           --format NAME          what the file is, if its contents do not say it:
                                  \(FormatName.allCases.map(\.rawValue).joined(separator: ", "))
           --encoding NAME        the encoding, as iconv names it

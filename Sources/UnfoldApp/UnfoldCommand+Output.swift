@@ -16,6 +16,17 @@ extension UnfoldCommand {
         }
     }
 
+    /// Writes the lines of the logs in the order of their times.
+    func writeMerged() -> Int32 {
+        do {
+            try merged.write { (try? FileHandle.standardOutput.write(contentsOf: Data($0))) != nil }
+            return 0
+        } catch {
+            say("\(error)")
+            return 2
+        }
+    }
+
     /// Writes the rows of all files that meet the condition to standard output.
     ///
     /// - Returns: The exit status that grep has: 2 if a file could not be read or rows could not be searched, even if
@@ -25,9 +36,11 @@ extension UnfoldCommand {
         guard let condition else { return 2 }
         sayUnused()
         var (count, failed) = (0, false)
-        for path in paths {
+        for path in merge ? Array(paths.prefix(1)) : paths {
             do {
-                let document = try DocumentSource(argument: path.value).open(as: chosenFormat, reading: choices)
+                let document =
+                    try merge
+                    ? merged.open() : DocumentSource(argument: path.value).open(as: chosenFormat, reading: choices)
                 let written = try writeRows(of: document, condition)
                 count += written.count
                 if !written.isWhole { failed = true }

@@ -47,6 +47,7 @@ struct UnfoldCommand: ParsableCommand {
               unfold --level warn a.log       the warnings and errors of a log
               unfold --filter 'status>=500' --columns time,url,status a.csv
               unfold --compare old.json new.json   the values that have changed, by key
+              unfold --merge a.log b.log      two logs as one, in the order of their times
               unfold -- --odd-name            a file whose name begins with a dash
               unfold run App.xcodeproj        an app for iOS (also build and test; unfold run --help)
               unfold --record pictures        recordings of the examples, in the folder `pictures`
@@ -138,6 +139,11 @@ struct UnfoldCommand: ParsableCommand {
     )
     var key: TextArgument?
 
+    @Flag(
+        help: "Show several logs as one, in the order of their times, each entry with the name of its log."
+    )
+    var merge = false
+
     @Flag(name: [.long, .customShort("f")], help: "Show the end, and what is added to the file as it comes.")
     var follow = false
 
@@ -172,12 +178,19 @@ struct UnfoldCommand: ParsableCommand {
         if paths.count(where: { $0.value == "-" }) > 1 {
             throw ValidationError("Standard input can be shown only once.")
         }
-        if record != nil, paths.count > 1 { throw ValidationError("--record records one file at a time.") }
+        if record != nil, paths.count > 1, !merge { throw ValidationError("--record records one file at a time.") }
         if key != nil, !compare { throw ValidationError("--key names the field for --compare.") }
         if compare {
             if paths.count != 2 { throw ValidationError("--compare needs two files: unfold --compare OLD NEW.") }
             if follow || at != nil || line != nil {
                 throw ValidationError("--compare shows no file with lines and paths: leave the other options out.")
+            }
+        }
+        if merge {
+            if paths.count < 2 { throw ValidationError("--merge needs several files: unfold --merge A.log B.log.") }
+            if compare { throw ValidationError("--merge and --compare show files in different ways: choose one.") }
+            if format != nil || delimiter != nil || noHeader {
+                throw ValidationError("--merge shows logs: leave out --format, --delimiter and --no-header.")
             }
         }
         if format != nil, path == nil { throw ValidationError("--format needs a file.") }
@@ -244,6 +257,9 @@ struct UnfoldCommand: ParsableCommand {
         if compare, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
             throw ExitCode(writeDifferences())
         }
+        if merge, condition == nil, record == nil, isatty(STDOUT_FILENO) == 0, !UIApplication.isDisplayAvailable {
+            throw ExitCode(writeMerged())
+        }
         if condition != nil, record == nil, isatty(STDOUT_FILENO) == 0 || !UIApplication.isDisplayAvailable {
             throw ExitCode(writeRows())
         }
@@ -263,7 +279,7 @@ struct UnfoldCommand: ParsableCommand {
             )
             throw ExitCode(2)
         }
-        let content = try explained { try compare ? comparisonContent() : makeContent(path) }
+        let content = try explained { try wholeContent() ?? makeContent(path) }
         let folder = URL(fileURLWithPath: record.value, isDirectory: true)
         try explained {
             try Recorder(folder: folder, isDark: dark, names: Set(table), writesAnimations: !strips).record(content)
@@ -277,7 +293,7 @@ struct UnfoldCommand: ParsableCommand {
     @MainActor
     private func contents() throws -> [AppContent] {
         if paths.isEmpty { return [.gallery] }
-        if compare { return [try explained { try comparisonContent() }] }
+        if let content = try explained({ try wholeContent() }) { return [content] }
         if paths.count == 1, isatty(STDERR_FILENO) != 0 { return [try explained { try makeContent(path) }] }
         return try paths.map { path in
             do {
@@ -316,6 +332,9 @@ struct UnfoldCommand: ParsableCommand {
         )
     }
 
+    /// The files as one log.
+    var merged: MergedLogs { MergedLogs(paths.map { DocumentSource(argument: $0.value) }, reading: choices) }
+
     /// The choices of the options on how files are read.
     var choices: ReadingChoices {
         ReadingChoices(
@@ -328,9 +347,11 @@ struct UnfoldCommand: ParsableCommand {
     /// The format that the options name; `nil` if it is detected. Only CSV has delimiters and headers.
     var chosenFormat: FormatName? { format?.value ?? (delimiter != nil || noHeader ? .csv : nil) }
 
+    /// The content that is made of all files; `nil` if each is a document of its own.
     @MainActor
-    private func comparisonContent() throws -> AppContent {
-        .document(try comparison.open(), view, nil)
+    private func wholeContent() throws -> AppContent? {
+        if compare { return .document(try comparison.open(), view, nil) }
+        return merge ? .document(try merged.open(follows: follow), view, nil) : nil
     }
 
     private var view: DocumentView {

@@ -40,6 +40,7 @@ enum Floors {
         "Documents/Paths",
         "Documents/Interface",
         "Documents/Compare",
+        "Documents/Merge",
         "Documents/Output",
         // The rows of documents that are visible, and searches in them, without a view.
         "Reader",

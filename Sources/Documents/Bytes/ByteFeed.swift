@@ -42,6 +42,8 @@ struct FeedReport: Sendable {
     var canFollow = false
     /// The part of the bytes of the file from which these bytes were made, from 0 to 1; `nil` if it is unknown.
     var fraction: Double?
+    /// The names of the logs that were merged, which are in front of their entries; empty for other bytes.
+    var origins: [String] = []
 }
 
 /// A feed of stored bytes that do not change.

@@ -21,6 +21,9 @@ struct DocumentBeginning {
     /// The line on which the document begins.
     var line: Int { report.line }
 
+    /// The names of the logs that were merged.
+    var origins: [String] { report.origins }
+
     /// The byte that ends a line.
     var newline: UInt8 { sample.newline }
 

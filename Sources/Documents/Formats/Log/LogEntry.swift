@@ -13,6 +13,10 @@ struct LogEntry {
     private(set) var source: Range<Int>?
     /// The rest of the line. It ends where the bytes that are read do if the line is longer.
     private(set) var message: Range<Int>
+    /// The name in front of the line, of a container or of a log that was merged with others.
+    private(set) var origin: Range<Int>?
+    /// The name of the field that is the origin, where logs were merged.
+    static let originName = "file"
     private(set) var severity: Severity?
     /// Whether the line is of a web server, whose level is the status of a request.
     private(set) var isRequest = false
@@ -37,6 +41,12 @@ struct LogEntry {
             return
         }
         let prefix = LogPrefix(line)
+        origin = prefix.host
+        if prefix.host != nil, prefix.end < line.count, line[prefix.end] == UInt8(ascii: "{") {
+            readObject(from: prefix.end)
+            if hasParts { host = prefix.host }
+            return
+        }
         if let time = LogTime(line, at: prefix.end) ?? (prefix.end > 0 ? LogTime(line) : nil) {
             read(prefix.end <= time.range.lowerBound ? prefix : LogPrefix(), time)
         } else if !readAccess(), !readFields(from: prefix.end) {
@@ -125,6 +135,40 @@ struct LogEntry {
         severity = first == UInt8(ascii: "5") ? .error : first == UInt8(ascii: "4") ? .warning : .information
         (level, isRequest) = (status.startIndex..<status.endIndex, true)
         message = message.lowerBound + 1..<quote
+    }
+
+    private static let timeKeys: Set = ["time", "ts", "timestamp", "@timestamp", "@t", "asctime", "datetime"]
+    private static let messageKeys: Set = ["msg", "message", "event", "@m", "@mt"]
+    private static let sourceKeys: Set = ["logger", "component", "caller", "source", "name"]
+
+    /// Reads an object of JSON after a name.
+    private mutating func readObject(from start: Int) {
+        let tokens = JSONTokens(Array(line[start...]))
+        severity = JSONSeverity.severity(in: tokens)
+        var (depth, key): (Int, String?) = (0, nil)
+        var (iterator, last) = (tokens.makeIterator(), JSONTokens.Kind.comma)
+        while let place = iterator.nextPlace() {
+            let wasColon = last == .colon
+            last = place.kind
+            switch place.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .string where depth == 1 && !wasColon:
+                key = String(decoding: iterator.token(at: place).bytes.dropFirst().dropLast(), as: UTF8.self)
+            case .string, .other:
+                guard depth == 1, wasColon, let name = key?.lowercased() else { break }
+                let isQuoted = place.kind == .string
+                let first = start + place.range.lowerBound + (isQuoted ? 1 : 0)
+                let range = first..<max(first, start + place.range.upperBound - (isQuoted ? 1 : 0))
+                if time == nil, Self.timeKeys.contains(name) { time = range }
+                if level == nil, JSONSeverity.keys.contains(name) { level = range }
+                if source == nil, Self.sourceKeys.contains(name) { source = range }
+                if !hasNames, Self.messageKeys.contains(name) { (message, hasNames) = (range, true) }
+            case .colon, .comma: break
+            }
+        }
+        if !hasNames { message = start..<line.count }
+        hasNames = true
     }
 
     /// Reads `time=… level=… msg=…`, as Go's structured loggers write it.

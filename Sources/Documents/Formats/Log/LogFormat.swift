@@ -40,7 +40,7 @@ struct LogFormat: DocumentFormat {
         let later = beginning.laterSamples.flatMap { $0.lines.suffix(LogSurvey.laterLimit) }
         isOfContainer = lines.contains { LogContainerLine.isLine($0) }
         table = LogTable(lines, later: later)
-        survey = LogSurvey(table == nil ? lines + later : [])
+        survey = LogSurvey(table == nil ? lines + later : [], origins: beginning.origins)
     }
 
     var scanner: LogEntryScanner { LogEntryScanner(newline: newline, start: start, joinsLines: isOfContainer) }

@@ -24,10 +24,12 @@ struct LogRenderer: RowRenderer {
         var message = RoleText(written)
         if message.isEmpty { message = RoleText("(no message)", .secondary) }
         if let reason = trace.reason { message.append("\n" + reason, .error) }
+        let origin = survey.role(ofOrigin: entry.text(entry.origin)).map { RoleText(parts.take(entry.origin), $0) }
         let facts = [
+            origin ?? RoleText(),
             RoleText(parts.take(entry.time), .time),
             RoleText(parts.take(entry.level), entry.severity.map { TextRole($0) }),
-            RoleText(parts.take(entry.host), .source),
+            origin != nil && entry.host == entry.origin ? RoleText() : RoleText(parts.take(entry.host), .source),
             RoleText(parts.take(entry.source), .source),
         ].filter { !$0.isEmpty }
         var summary = message
@@ -54,8 +56,18 @@ struct LogRenderer: RowRenderer {
         )
         row.severity = lines.severity
         row.detailIsCode = true
-        row.cells = entry.cells(message: message.text.replacing("\n", with: " — "))
+        row.cells = cells(of: entry, message: message.text.replacing("\n", with: " — "))
         return row
+    }
+
+    /// Returns the cells of an entry, with the name of its log where several were merged.
+    private func cells(of entry: LogEntry, message: String) -> [RecordCell] {
+        var cells = entry.cells(message: message)
+        guard !survey.origins.isEmpty else { return cells }
+        let name = entry.text(entry.origin)
+        let role = survey.role(ofOrigin: name)
+        if role != nil, entry.host == entry.origin { cells.removeAll { $0.name == "host" } }
+        return [RecordCell(name: LogEntry.originName, text: role == nil ? "" : name, role: role)] + cells
     }
 
     /// Returns a row for an entry without a time and a level. The summary is its first line, or what a stack trace is
@@ -111,6 +123,9 @@ struct LogRenderer: RowRenderer {
             RecordField(name: "message", value: lines.messages.map { parts.take($0) }.joined()),
             RecordField(name: "status", value: entry.isRequest ? entry.text(entry.level) : ""),
         ]
+        if survey.role(ofOrigin: entry.text(entry.origin)) != nil {
+            fields.append(RecordField(name: LogEntry.originName, value: parts.take(entry.origin)))
+        }
         if entry.host != nil { fields.append(RecordField(name: "host", value: parts.take(entry.host))) }
         _ = parts.take(lines.continuation)
         if !entry.hasNames, !parts.rest.isEmpty {

@@ -15,7 +15,7 @@ struct LogTimeReader: Sendable {
 
     private enum Element: Sendable {
         case literal(UInt8)
-        case digits(Int)
+        case digits(Int, Part)
         /// A number of one or two digits, or of a blank and a digit.
         case dayOfMonth
         case shortNumber
@@ -29,6 +29,11 @@ struct LogTimeReader: Sendable {
         case letter
     }
 
+    /// The part of a time that digits state.
+    private enum Part: Sendable {
+        case year, shortYear, month, day, hour, minute, second
+    }
+
     private static func elements(of pattern: String) -> [Element] {
         var elements: [Element] = []
         var isField = false
@@ -40,9 +45,16 @@ struct LogTimeReader: Sendable {
             }
             isField = false
             switch byte {
-            case UInt8(ascii: "Y"): elements.append(.digits(4))
+            case UInt8(ascii: "Y"): elements.append(.digits(4, .year))
+            case UInt8(ascii: "y"): elements.append(.digits(2, .shortYear))
+            case UInt8(ascii: "m"): elements.append(.digits(2, .month))
+            case UInt8(ascii: "d"): elements.append(.digits(2, .day))
+            case UInt8(ascii: "H"): elements.append(.digits(2, .hour))
+            case UInt8(ascii: "M"): elements.append(.digits(2, .minute))
             case UInt8(ascii: "T"):
-                elements += [.digits(2), .literal(0x3A), .digits(2), .literal(0x3A), .digits(2)]
+                elements += [
+                    .digits(2, .hour), .literal(0x3A), .digits(2, .minute), .literal(0x3A), .digits(2, .second),
+                ]
             case UInt8(ascii: "e"): elements.append(.dayOfMonth)
             case UInt8(ascii: "I"): elements.append(.shortNumber)
             case UInt8(ascii: "b"): elements.append(.month)
@@ -52,7 +64,7 @@ struct LogTimeReader: Sendable {
             case UInt8(ascii: "z"): elements.append(.zone)
             case UInt8(ascii: "p"): elements.append(.meridiem)
             case UInt8(ascii: "L"): elements.append(.letter)
-            default: elements.append(.digits(2))
+            default: elements.append(.digits(2, .second))
             }
         }
         return elements
@@ -72,6 +84,66 @@ struct LogTimeReader: Sendable {
         return place
     }
 
+    /// Returns the parts of a time of the form that begins at a place in a line; `nil` if none does, or if a part is no
+    /// month, day or hour.
+    func parts(in line: [UInt8], from start: Int) -> LogTimeParts? {
+        guard end(in: line, from: start) != nil else { return nil }
+        var (parts, place) = (LogTimeParts(), start)
+        for element in elements {
+            let first = place
+            guard Self.read(element, line, &place) else { return nil }
+            Self.take(element, line[first..<place], &parts)
+        }
+        let isValid =
+            (1...12).contains(parts.month ?? 1) && (1...31).contains(parts.day ?? 1) && parts.hour < 25
+            && parts.minute < 60 && parts.second < 62
+        return isValid ? parts : nil
+    }
+
+    private static func take(_ element: Element, _ text: ArraySlice<UInt8>, _ parts: inout LogTimeParts) {
+        switch element {
+        case .digits(_, let part):
+            let number = number(text)
+            switch part {
+            case .year: parts.year = number
+            case .shortYear: parts.year = number + (number < 70 ? 2000 : 1900)
+            case .month: parts.month = number
+            case .day: parts.day = number
+            case .hour: parts.hour = number
+            case .minute: parts.minute = number
+            case .second: parts.second = number
+            }
+        case .shortNumber: parts.hour = number(text)
+        case .dayOfMonth: parts.day = number(text)
+        case .number: parts.uptime = number(text)
+        case .month:
+            let code = text.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            parts.month = months.firstIndex(of: code).map { $0 + 1 }
+        case .fraction: parts.nanosecond = LogMoment.nanoseconds(ofDigits: text.dropFirst()) ?? 0
+        case .zone: parts.zone = zone(text)
+        case .meridiem: parts.isAfternoon = text.first.map { $0 | 0x20 == UInt8(ascii: "p") }
+        case .literal, .weekday, .letter: break
+        }
+    }
+
+    private static func number(_ text: ArraySlice<UInt8>) -> Int {
+        text.reduce(0) { $1.isDigit ? 10 * $0 + Int($1 - 0x30) : $0 }
+    }
+
+    /// Returns by how many seconds a zone is ahead of Greenwich; `nil` if there is none.
+    private static func zone(_ text: ArraySlice<UInt8>) -> Int? {
+        let text = text.first == 0x20 ? text.dropFirst() : text
+        guard let first = text.first else { return nil }
+        if first == UInt8(ascii: "Z") { return 0 }
+        guard first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else {
+            return zoneHours[text.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }].map { Int(3600 * $0) }
+        }
+        let digits = text.filter(\.isDigit)
+        guard digits.count == 4 else { return nil }
+        let minutes = 60 * number(digits[..<2]) + number(digits[2...])
+        return first == UInt8(ascii: "-") ? -60 * minutes : 60 * minutes
+    }
+
     /// The separators of logs, and the escape character of a color.
     private static let signsAfterTimes = ByteSet("[](){}<>|:-,;\u{1B}")
 
@@ -80,7 +152,7 @@ struct LogTimeReader: Sendable {
         case .literal(let byte):
             guard place < line.count, line[place] == byte else { return false }
             place += 1
-        case .digits(let count):
+        case .digits(let count, _):
             return readDigits(count...count, line, &place)
         case .shortNumber:
             return readDigits(1...2, line, &place)
@@ -136,10 +208,12 @@ struct LogTimeReader: Sendable {
         return true
     }
 
-    /// The names of zones that logs have instead of an offset, as numbers of up to four bytes.
-    private static let zones = Set(
-        codes(
-            "UTC GMT CET CEST WET WEST EET EEST BST MSK EST EDT CST CDT MST MDT PST PDT IST JST KST AEST AEDT"
+    /// The names of zones that logs have instead of an offset, as numbers of up to four bytes, with the hours by which
+    /// they are ahead of Greenwich.
+    private static let zoneHours = Dictionary(
+        uniqueKeysWithValues: zip(
+            codes("UTC GMT CET CEST WET WEST EET EEST BST MSK EST EDT CST CDT MST MDT PST PDT IST JST KST AEST AEDT"),
+            [0, 0, 1, 2, 0, 1, 2, 3, 1, 3, -5, -4, -6, -5, -7, -6, -8, -7, 5.5, 9, 9, 10, 11]
         )
     )
 
@@ -161,7 +235,7 @@ struct LogTimeReader: Sendable {
                 code = code << 8 | UInt32(line[end])
                 end += 1
             }
-            if (3...4).contains(end - start), zones.contains(code) { place = end }
+            if (3...4).contains(end - start), zoneHours[code] != nil { place = end }
         default: break
         }
     }
