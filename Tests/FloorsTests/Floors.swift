@@ -33,6 +33,7 @@ enum Floors {
         "Documents/Rows",
         "Documents/JSON",
         "Documents/Formats",
+        "Documents/Containers",
         "Documents/Indexing",
         "Documents/Search",
         "Documents/Filter",

@@ -34,6 +34,8 @@ struct FeedReport: Sendable {
     var version = 0
     /// Notices, as sentences; `nil` if there are none.
     var notice: String?
+    /// The reason why not all bytes can be read, as a sentence, which is also in the notice; `nil` if they can.
+    var loss: String?
     /// The facts that were found out about the bytes, such as their encoding.
     var facts: [DocumentFact] = []
     /// The time to wait before the next poll, in seconds; `nil` if nothing will change.
@@ -44,6 +46,14 @@ struct FeedReport: Sendable {
     var fraction: Double?
     /// The names of the logs that were merged, which are in front of their entries; empty for other bytes.
     var origins: [String] = []
+    /// The kind of file with others inside it, if the bytes are one.
+    var container: ContainerKind?
+    /// The path of the file whose bytes these are, as they are on the disk.
+    var path: FilePath?
+    /// The offsets that the document may use.
+    var space = 0..<1 << 62
+    /// Whether the bytes are unpacked and converted.
+    var isPrepared = false
 }
 
 /// A feed of stored bytes that do not change.

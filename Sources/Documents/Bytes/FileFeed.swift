@@ -73,7 +73,8 @@ struct FileFeed: ByteFeed {
             version: version,
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
             interval: follows ? Self.interval : Self.intervalOfNotices,
-            canFollow: true
+            canFollow: true,
+            path: path
         )
     }
 

@@ -19,8 +19,13 @@ struct Intake: Sendable {
     /// The number of bytes by which the encoding was detected, and of times that it turned out to be another one.
     private var sampleCount = 0
     private var restarts = 0
+    /// Whether files with others inside them are told.
+    private let opensContainers: Bool
+    /// The kind of such a file, once the beginning has told whether it is one.
+    private var container: ContainerKind??
 
-    init(_ feed: any ByteFeed, title: String, encoding: String? = nil) {
+    init(_ feed: any ByteFeed, title: String, encoding: String? = nil, opensContainers: Bool = false) {
+        self.opensContainers = opensContainers && encoding == nil
         self.feed = feed
         self.title = title
         namedEncoding = encoding
@@ -52,8 +57,15 @@ struct Intake: Sendable {
             sampleCount = 0
             conversion = nil
             packing = .unknown
+            container = nil
         }
+        if report.isPrepared { return report }
         report = unpacked(report)
+        if opensContainers, namedEncoding == nil, let kind = containerKind(report) {
+            report.container = kind
+            report.version += restarts
+            return report
+        }
         detectEncoding(report)
         report.version += restarts
         guard let detected = encoding else {
@@ -75,6 +87,16 @@ struct Intake: Sendable {
             report = converted(report, from: report.start + markLength, IconvConverter(known), name)
         }
         return report
+    }
+
+    private mutating func containerKind(_ report: Report) -> ContainerKind? {
+        if let container { return container }
+        let count = report.count - report.start
+        guard count > 0 else { return nil }
+        let end = report.start + min(count, ContainerKind.signatureLength)
+        let kind = ContainerKind(report.store.bytes(in: report.start..<end))
+        container = .some(kind)
+        return kind
     }
 
     /// Detects the encoding, and again while the beginning by which it is guessed grows.

@@ -41,6 +41,8 @@ final class SpooledBytes: ByteStore {
     }
 
     var count: Int { content.withLock { $0.count } }
+    /// The descriptor of the temporary file; `nil` if the bytes are in memory. It is valid as long as the object is.
+    var descriptor: Int32? { content.withLock { $0.file?.descriptor } }
     var isInMemory: Bool { content.withLock { $0.file == nil } }
 
     /// Appends bytes. After an error, such as a full disk, the bytes before are still there.

@@ -63,6 +63,8 @@ protocol DocumentFormat: Sendable, Equatable {
     static var rowsAreJSON: Bool { get }
     /// Whether brackets before and after the rows may make them one value of JSON. False by default.
     static var mayHaveBrackets: Bool { get }
+    /// Whether the rows are files or tables that the file lists. They are opened one by one. False by default.
+    static var rowsAreListed: Bool { get }
     /// Whether the keys of rows are texts, such as headings, and no names in a language. False by default.
     static var keysAreTexts: Bool { get }
     /// Whether the first row is around all others, so that they are shown inside it: the outermost element. The rows of
@@ -106,6 +108,7 @@ extension DocumentFormat {
     static var rowsAreParts: Bool { false }
     static var rowsAreJSON: Bool { false }
     static var mayHaveBrackets: Bool { false }
+    static var rowsAreListed: Bool { false }
     static var keysAreTexts: Bool { false }
     static var firstRowHoldsOthers: Bool { false }
     static var hasRoot: Bool { false }

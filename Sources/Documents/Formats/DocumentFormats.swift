@@ -32,9 +32,13 @@ enum DocumentFormats {
         PartsFormat.self, XMLContentFormat.self, MailPartsFormat.self, ComponentContentFormat.self,
     ]
 
+    /// The formats of files that list what is inside them, which their first bytes tell.
+    static let containers: [any DocumentFormat.Type] = [ArchiveFormat.self, DatabaseFormat.self]
+
     /// Returns the format with a name.
     static func format(named name: FormatName) -> any DocumentFormat.Type {
-        guard let format = all.first(where: { $0.name == name }) ?? nested.first(where: { $0.name == name }) else {
+        let format = [all, nested, containers].lazy.compactMap { formats in formats.first { $0.name == name } }.first
+        guard let format else {
             invariantFailure("The format \(name) is not in the list of formats")
         }
         return format

@@ -38,6 +38,8 @@ extension FormatName: RawRepresentable, CaseIterable {
     package var rowsAreJSON: Bool { DocumentFormats.format(named: self).rowsAreJSON }
     /// Whether brackets before and after the rows may make them one value of JSON.
     var mayHaveBrackets: Bool { DocumentFormats.format(named: self).mayHaveBrackets }
+    /// Whether the rows of the format are files or tables that the file lists.
+    package var rowsAreListed: Bool { DocumentFormats.format(named: self).rowsAreListed }
     /// Whether the first row is around all others.
     var firstRowHoldsOthers: Bool { DocumentFormats.format(named: self).firstRowHoldsOthers }
     /// Whether most documents have a single row with all others inside it.

@@ -13,9 +13,8 @@ extension DocumentSnapshot {
     ///
     /// - Parameter spans: Returns the places of the rows of a block, for which it is scanned by default.
     func row(atByte offset: Int, spans: ((RowIndex.Block) -> [RowSpan])? = nil) -> RowAtByte {
-        if let rank = tail.lastIndex(where: { $0.range.lowerBound <= offset }) {
-            return .row(index.rowCount + rank, tail[rank])
-        }
+        let passed = (0..<tail.count).partitioningIndex { tail[$0].range.lowerBound > offset }
+        if passed > 0 { return .row(index.rowCount + passed - 1, tail[passed - 1]) }
         guard let block = index.block(atByte: offset), let (row, span) = row(atByte: offset, in: block, spans) else {
             let isOpen = index.rowCount == 0 || offset >= state.byteCount
             return state.isIndexing && isOpen ? .unknown : .before

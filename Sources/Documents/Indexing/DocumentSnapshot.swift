@@ -11,6 +11,8 @@ struct DocumentSnapshot: Sendable {
     var index = RowIndex()
     /// The rows after the settled rows, provided that no more bytes follow.
     var tail: [RowSpan] = []
+    /// The rows that the file lists, if it is an archive or a database.
+    var listing: RowListing?
     var store: any ByteStore
     /// A scanner that can be restarted at any row.
     var scanner: any RowScanner

@@ -22,6 +22,8 @@ package struct DocumentState: Sendable, Hashable {
     package var contradiction: String?
     /// A notice about the document as a whole, such as why it has no rows; `nil` if there is none.
     package var notice: String?
+    /// The reason why not all of the file can be read, as a sentence, which is also in the notice; `nil` if it can.
+    package var loss: String?
 
     /// How the document is written, as far as that had to be found out.
     package var facts: [DocumentFact] = []

@@ -3,6 +3,11 @@ extension IndexedDocument {
         let (state, block, lastLine, store, scanner) = indexer.snapshot.withLock {
             ($0.state, $0.index.block(beforeLine: line), $0.index.lastKnownLine, $0.store, $0.scanner)
         }
+        if indexer.snapshot.withLock({ $0.listing != nil }) {
+            // Each row of a list has a line.
+            return line <= state.rowCount || !state.isIndexing && state.rowCount > 0
+                ? min(max(line, 1), state.rowCount) - 1 : nil
+        }
         guard !state.isIndexing || line <= lastLine, state.rowCount > 0 else { return nil }
         // The first row that begins on the line or after it.
         let first = block?.rows.lowerBound ?? 0

@@ -59,7 +59,10 @@ final class IndexedDocument: Sendable {
             ? nil
             : IndexingThread(indexer) {
                 observers.notify()
-                if let keeper { keeper.keep(indexer.snapshot.withLock { $0 }) }
+                if let keeper {
+                    let snapshot = indexer.snapshot.withLock { $0 }
+                    if snapshot.listing == nil { keeper.keep(snapshot) }
+                }
             }
         _ = indexer.step()
     }

@@ -38,7 +38,7 @@ final class Indexer: Sendable {
         windowSize: Int,
         keeper: IndexKeeper? = nil
     ) {
-        let intake = Intake(feed, title: title, encoding: choices.encoding)
+        let intake = Intake(feed, title: title, encoding: choices.encoding, opensContainers: format == nil)
         var work = IndexingWork(intake, title: title, as: format, choices, windowSize: windowSize, keeper: keeper)
         isOfFile = intake.isOfFile
         snapshot = Mutex(work.begin())

@@ -24,6 +24,12 @@ struct IndexingWork {
     private var keeper: IndexKeeper?
     /// Whether the bytes mean others than those that were scanned.
     private var isRereadDue = false
+    /// Finds what the file lists, if it is an archive or a database; `nil` for other files.
+    private var lister: (any ContainerLister)?
+    /// Whether the lister has found all that is listed in the bytes that are there.
+    private var isListed = false
+    /// The reason why an archive or a database is not opened, as a sentence; `nil` if it is.
+    private var containerNotice: String?
     /// The reason why the bytes at `position` could not be read, as a sentence; `nil` if they could.
     private var obstacle: String?
 
@@ -49,6 +55,19 @@ struct IndexingWork {
         surveyedCount = report.count
         scanner = self.format.scanner
         position = self.format.start
+        openContainer()
+    }
+
+    /// Opens an archive or a database, whose rows are listed and not scanned.
+    private mutating func openContainer() {
+        (lister, isListed, containerNotice) = (nil, false, nil)
+        guard let kind = report.container else { return }
+        switch ContainerOpening(kind, report, title: title) {
+        case .notice(let notice): containerNotice = notice
+        case .lister(let lister, let format):
+            (self.lister, self.format, scanner) = (lister, format, format.scanner)
+            contradiction = nil
+        }
     }
 
     /// Returns a snapshot for before the first step.
@@ -71,6 +90,7 @@ struct IndexingWork {
 
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
         if !hasMore || isRereadDue { look() }
+        if lister != nil { return list(snapshot) }
         // The last row must not disappear between the poll and the scan, so both are one step.
         let isNew = hasMore
         let batch = isNew ? scanWindow() : RowBatch(following: mark)
@@ -81,7 +101,15 @@ struct IndexingWork {
     }
 
     /// Whether there are bytes that the scanner has not seen and can read.
-    private var hasMore: Bool { position < report.count && obstacle == nil }
+    private var hasMore: Bool { lister == nil && position < report.count && obstacle == nil }
+
+    /// Finds more of what the file lists.
+    private mutating func list(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
+        let hasMore = lister?.advance(report) == true
+        isListed = !hasMore
+        snapshot.withLock { publish(RowBatch(following: mark), to: &$0) }
+        return hasMore ? .more : pause
+    }
 
     private var pause: Indexer.Step {
         guard let interval = report.interval else { return .end }
@@ -135,6 +163,16 @@ struct IndexingWork {
         let hasEnded = report.isComplete && !old.isComplete && report.count > surveyedCount
         let hasGrown =
             hasEnded || report.count - report.start > 2 * max(surveyedCount - report.start, DocumentSample.byteLimit)
+        if report.container != nil, containerNotice == nil {
+            if report.version != old.version || lister == nil {
+                openContainer()
+                if lister != nil { return restart(format) }
+            } else {
+                return
+            }
+        } else if lister != nil {
+            (lister, containerNotice) = (nil, nil)
+        }
         if report.version != old.version || !isSettled && !(isSame && isWhole) || hasGrown {
             surveyedCount = report.count
             let sample = DocumentSample(name: title, report)
@@ -169,6 +207,11 @@ struct IndexingWork {
         snapshot.index.append(batch, upTo: position)
         let isAtEnd = position >= report.count || obstacle != nil
         snapshot.tail = isAtEnd ? tail : []
+        if let lister {
+            snapshot.store = lister.listing
+            snapshot.tail = lister.listing.spans
+        }
+        snapshot.listing = lister?.listing
 
         var state = DocumentState()
         state.generation = generation
@@ -181,8 +224,17 @@ struct IndexingWork {
         state.isIndexing = !isAtEnd || report.interval == 0 || report.awaitsMore
         state.isWaiting = isAtEnd && report.interval != 0 && report.awaitsMore
         state.progress = progress(isAtEnd: !state.isIndexing)
+        if let lister {
+            state.settledRowCount = state.rowCount
+            state.hasLongRows = false
+            state.byteCount = snapshot.tail.last?.range.upperBound ?? lister.listing.space.lowerBound
+            state.isIndexing = !isListed || report.interval == 0 || report.awaitsMore
+            state.isWaiting = isListed && report.interval != 0 && report.awaitsMore
+            state.progress = state.isIndexing ? report.fraction : 1
+        }
         state.contradiction = contradiction?.problem
         state.notice = notice(of: state)
+        state.loss = report.loss ?? obstacle
         state.facts = report.facts + format.facts
         state.encoding = intake.namedEncoding
         state.canFollow = report.canFollow
@@ -205,10 +257,12 @@ struct IndexingWork {
     }
 
     private func notice(of state: DocumentState) -> String? {
-        let isEmpty = state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil
+        let isEmpty =
+            state.rowCount == 0 && !state.isIndexing && obstacle == nil && report.notice == nil && lister?.notice == nil
         let size = report.count - report.start
         let notices = [
-            report.notice, format.notice, contradiction.map { "\(title): \($0.problem)." }, obstacle,
+            report.notice, containerNotice, lister?.notice, format.notice,
+            contradiction.map { "\(title): \($0.problem)." }, obstacle,
             isEmpty ? format.emptyNotice(title: title, byteCount: size) : nil,
         ].compactMap { $0 }
         return notices.isEmpty ? nil : notices.joined(separator: " ")

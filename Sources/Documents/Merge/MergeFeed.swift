@@ -2,6 +2,8 @@
 struct MergeFeed: ByteFeed {
     /// The number of bytes that one poll merges at least, if there are as many.
     static let portion = 256 * 1024
+    /// The number of bytes after which a block ends with its line.
+    private static let blockSize = 64 * 1024
 
     fileprivate struct Log {
         var intake: Intake
@@ -99,9 +101,9 @@ struct MergeFeed: ByteFeed {
         while !isAtEnd, bytes.count < end {
             let place = merge.place
             var block: [UInt8] = []
-            block.reserveCapacity(MergedBytes.blockSize + 4096)
+            block.reserveCapacity(Self.blockSize + 4096)
             var waits = false
-            while block.count < MergedBytes.blockSize, !isAtEnd, !waits {
+            while block.count < Self.blockSize, !isAtEnd, !waits {
                 switch merge.appendLine(to: &block) {
                 case .line: break
                 case .waits: waits = true
@@ -119,13 +121,14 @@ struct MergeFeed: ByteFeed {
         let total = logs.reduce(0) { $0 + $1.report.count - $1.report.start }
         let taken = zip(merge.place.offsets, logs).reduce(0) { $0 + $1.0 - $1.1.report.start }
         return FeedReport(
-            store: bytes,
+            store: bytes.store,
             count: bytes.count,
             isComplete: isComplete,
             awaitsMore: !isAtEnd,
             isPartial: !isAtEnd,
             version: version,
             notice: notice,
+            loss: logs.lazy.compactMap(\.report.loss).first,
             facts: logs.flatMap { log in
                 log.report.facts.map {
                     DocumentFact(name: "\($0.name) of \(log.name)", value: $0.value, evidence: $0.evidence)

@@ -1,5 +1,14 @@
 extension IndexedDocument {
     func nestedRows(at index: Int) -> NestedRows? {
+        if let (part, feed, space) = listedPart(at: index) {
+            let content = ContentFeed(
+                feed,
+                title: part.name,
+                in: space,
+                opensContainers: part.format == nil
+            )
+            return NestedRows(content, in: space, title: part.name, as: part.format, isStepwise: nestsStepwise)
+        }
         guard let (place, line, store) = placeInside(rowAt: index) else { return nil }
         return NestedRows(
             store,
@@ -9,6 +18,14 @@ extension IndexedDocument {
             isStepwise: nestsStepwise,
             memberCounts: memberCounts
         )
+    }
+
+    /// Returns the part of the file that a row lists, its bytes, and the offsets for them; `nil` for another row.
+    func listedPart(at index: Int) -> (part: RowListing.Part, feed: any ByteFeed, space: Range<Int>)? {
+        guard let listing = indexer.snapshot.withLock({ $0.listing }), let part = listing.part(at: index),
+            let feed = part.feed?()
+        else { return nil }
+        return (part, feed, listing.contents(ofPartAt: index))
     }
 
     /// Returns the place of the rows inside a row, and the line on which it begins.

@@ -21,7 +21,10 @@ package final class NestedRows: Sendable {
     private let format: FormatName
     /// The rows as a document.
     let rows: IndexedDocument
-    private let feed: NestedFeed
+    /// The bytes of a row of the document; `nil` if the rows are those of a file that the row lists.
+    private let feed: NestedFeed?
+    /// The offsets of a file that the row lists.
+    private let space: Range<Int>
     private let isStepwise: Bool
     private let isScanning = Atomic(false)
     /// Whether bytes were added since a scan began.
@@ -37,7 +40,8 @@ package final class NestedRows: Sendable {
         memberCounts: MemberCounts? = nil
     ) {
         (firstOffset, format, isQuoted) = (place.firstOffset, place.format, place.isQuoted)
-        feed = NestedFeed(store, place.range, line: line)
+        let feed = NestedFeed(store, place.range, line: line)
+        (self.feed, space) = (feed, 0..<0)
         rows = IndexedDocument(
             feed,
             title: title,
@@ -52,16 +56,35 @@ package final class NestedRows: Sendable {
         if isStepwise { scanAll() }
     }
 
+    /// The rows of a file, or of a table, that a row lists.
+    ///
+    /// - Parameters:
+    ///   - content: The bytes of the file.
+    ///   - space: The offsets for them.
+    ///   - format: The format; `nil` if the name and the contents tell it.
+    init(_ content: ContentFeed, in space: Range<Int>, title: String, as format: FormatName?, isStepwise: Bool) {
+        (firstOffset, self.format, isQuoted) = (space.lowerBound, .text, false)
+        (feed, self.space) = (nil, space)
+        rows = IndexedDocument(content, title: title, as: format, isStepwise: true, nestsStepwise: isStepwise)
+        self.isStepwise = isStepwise
+        if isStepwise { scanAll() }
+    }
+
+    /// The offset at which the bytes end.
+    private var end: Int { feed?.poll().count ?? space.upperBound }
+
     /// Whether the rows are parts of one long text.
     package var areParts: Bool { format.rowsAreParts }
 
     /// Whether a row that begins at an offset may be one of these rows, or inside one of them.
-    package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= feed.poll().count }
+    package func isAround(_ offset: Int) -> Bool { firstOffset <= offset && offset <= end }
 
     /// Whether these rows are also those at a place in a changed row, up to bytes that were added at the end.
     package func isBeginning(of place: NestedPlace) -> Bool {
-        guard place.firstOffset == firstOffset, place.format == format, place.isQuoted == isQuoted else { return false }
-        let end = feed.poll().count
+        guard place.firstOffset == firstOffset, place.format == format, place.isQuoted == isQuoted,
+            place.isListed == (feed == nil)
+        else { return false }
+        if place.isListed { return place.range.upperBound == space.upperBound }
         // A value in a string is written without escapes once, so no bytes can be added to it.
         return isQuoted ? end == place.range.upperBound : end <= place.range.upperBound
     }
@@ -79,6 +102,7 @@ package final class NestedRows: Sendable {
     /// Adds bytes at the end, up to an offset. Costs nothing on this thread unless all rows are found on it: rows that
     /// are inside each other grow one after another.
     @MainActor package func extend(to offset: Int) {
+        guard let feed else { return }
         feed.extend(to: offset)
         isExtended.store(true, ordering: .releasing)
         guard isStepwise else { return beginScanning() }
@@ -104,7 +128,14 @@ package final class NestedRows: Sendable {
 
     private func scanTurn(lastNews: ContinuousClock.Instant) {
         for _ in 0..<Self.turn {
-            guard rows.indexer.step() == .more else {
+            let step = rows.indexer.step()
+            if case .wait(let seconds, _) = step, rows.state.isIndexing {
+                // The file is unpacked by another thread.
+                rows.notifyObservers()
+                Self.queue.asyncAfter(deadline: .now() + seconds) { [weak self] in self?.scanTurn(lastNews: .now) }
+                return
+            }
+            guard step == .more else {
                 isScanning.store(false, ordering: .releasing)
                 rows.notifyObservers()
                 // Bytes that were added after the last step begin another scan.

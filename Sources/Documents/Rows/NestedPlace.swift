@@ -8,9 +8,18 @@ package struct NestedPlace: Sendable, Hashable {
     package var beginsAtStart: Bool
     /// Whether the rows are those of a value of JSON in a string, and their bytes have the escapes of one.
     package var isQuoted: Bool
+    /// Whether the rows are those of a file or a table that the row lists. Its name and its contents tell their format.
+    package var isListed: Bool
 
-    init(_ range: Range<Int>, _ format: FormatName, beginsAtStart: Bool = true, isQuoted: Bool = false) {
+    init(
+        _ range: Range<Int>,
+        _ format: FormatName,
+        beginsAtStart: Bool = true,
+        isQuoted: Bool = false,
+        isListed: Bool = false
+    ) {
         (self.range, self.format, self.beginsAtStart, self.isQuoted) = (range, format, beginsAtStart, isQuoted)
+        self.isListed = isListed
     }
 
     /// The first offset at which a row may begin.

@@ -76,6 +76,8 @@ package struct UnfoldingWalk {
         let bytes = level.document.byteRange(ofRowAt: row)
         let id = DocumentRowID(index: level.root ?? row, offset: level.root == nil ? nil : bytes.lowerBound)
         let cost = Self.cost(ofBytes: bytes.count)
+        // Opening many files at once would unpack all of them.
+        if level.document.format.rowsAreListed { return cost }
         guard let (nested, group) = outline.nestedRows(of: id, row, of: level.document, inGroup: level.group),
             !nested.areParts
         else {

@@ -1,0 +1,91 @@
+/// The functions of SQLite, which is loaded when the first database is opened.
+struct DatabaseLibrary: Sendable {
+    /// The name of the library's file, and of the package of Debian that has it.
+    static let (fileName, packageName) = ("libsqlite3.so.0", "libsqlite3-0")
+
+    /// The library; `nil` if it is not there.
+    static let shared = DatabaseLibrary()
+
+    typealias Connection = OpaquePointer
+    typealias Statement = OpaquePointer
+    typealias Action = @convention(c) (Statement) -> Int32
+    typealias ColumnNumber = @convention(c) (Statement, Int32) -> Int32
+    typealias ColumnInteger = @convention(c) (Statement, Int32) -> Int64
+    typealias ColumnReal = @convention(c) (Statement, Int32) -> Double
+    typealias ColumnName = @convention(c) (Statement, Int32) -> UnsafePointer<CChar>?
+    typealias ColumnText = @convention(c) (Statement, Int32) -> UnsafePointer<UInt8>?
+    typealias ColumnBlob = @convention(c) (Statement, Int32) -> UnsafeRawPointer?
+
+    /// Codes of the library (`sqlite3.h`).
+    static let (ok, row, done, interrupt): (Int32, Int32, Int32, Int32) = (0, 100, 101, 9)
+    /// Opens for reading, by an address, for several threads one at a time.
+    static let flags: Int32 = 0x1 | 0x40 | 0x10000
+
+    /// The types of values.
+    static let (integer, real, text, blob): (Int32, Int32, Int32, Int32) = (1, 2, 3, 4)
+
+    let open:
+        @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Connection?>, Int32, UnsafePointer<CChar>?) -> Int32
+    let close: @convention(c) (Connection?) -> Int32
+    let prepare:
+        @convention(c) (
+            Connection, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Statement?>,
+            UnsafeMutablePointer<UnsafePointer<CChar>?>?
+        ) -> Int32
+    let step, finalize, columnCount: Action
+    let columnName: ColumnName
+    let columnType, columnBytes: ColumnNumber
+    let columnInteger: ColumnInteger
+    let columnReal: ColumnReal
+    let columnText: ColumnText
+    let columnBlob: ColumnBlob
+    let message: @convention(c) (Connection) -> UnsafePointer<CChar>?
+    let setProgress:
+        @convention(c) (
+            Connection, Int32, (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?, UnsafeMutableRawPointer?
+        ) -> Void
+
+    private init?() {
+        guard let library = LoadedLibrary(Self.fileName) else { return nil }
+        func function<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
+            library.function("sqlite3_" + name, as: type)
+        }
+        guard
+            let open = function(
+                "open_v2",
+                (@convention(c) (
+                    UnsafePointer<CChar>, UnsafeMutablePointer<Connection?>, Int32, UnsafePointer<CChar>?
+                ) -> Int32).self
+            ),
+            let close = function("close_v2", (@convention(c) (Connection?) -> Int32).self),
+            let prepare = function(
+                "prepare_v2",
+                (@convention(c) (
+                    Connection, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Statement?>,
+                    UnsafeMutablePointer<UnsafePointer<CChar>?>?
+                ) -> Int32).self
+            ),
+            let step: Action = function("step"), let finalize: Action = function("finalize"),
+            let columnCount: Action = function("column_count"),
+            let columnName: ColumnName = function("column_name"),
+            let columnType: ColumnNumber = function("column_type"),
+            let columnBytes: ColumnNumber = function("column_bytes"),
+            let columnInteger: ColumnInteger = function("column_int64"),
+            let columnReal: ColumnReal = function("column_double"),
+            let columnText: ColumnText = function("column_text"),
+            let columnBlob: ColumnBlob = function("column_blob"),
+            let message = function("errmsg", (@convention(c) (Connection) -> UnsafePointer<CChar>?).self),
+            let setProgress = function(
+                "progress_handler",
+                (@convention(c) (
+                    Connection, Int32, (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?, UnsafeMutableRawPointer?
+                ) -> Void).self
+            )
+        else { return nil }
+        (self.open, self.close, self.prepare, self.step, self.finalize) = (open, close, prepare, step, finalize)
+        (self.columnCount, self.columnName, self.columnType) = (columnCount, columnName, columnType)
+        (self.columnBytes, self.columnInteger, self.columnReal) = (columnBytes, columnInteger, columnReal)
+        (self.columnText, self.columnBlob, self.message) = (columnText, columnBlob, message)
+        self.setProgress = setProgress
+    }
+}
