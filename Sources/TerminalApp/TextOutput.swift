@@ -65,7 +65,8 @@ struct TextOutput {
         }
         let unsearched = UnsearchedRows(count: output.unsearchedCount)
         if let reason = unsearched.reason(of: "condition") { TerminalCommand.say("\(document.title): \(reason)") }
-        return (count, unsearched.count == 0)
+        if let loss = document.state.loss { TerminalCommand.say("\(loss) The rest was not searched.") }
+        return (count, unsearched.count == 0 && document.state.loss == nil)
     }
 
     /// Writes the lines of logs in the order of their times: all of them, or those that meet the condition.

@@ -73,7 +73,8 @@ extension UnfoldCommand {
         }
         let unsearched = UnsearchedRows(count: output.unsearchedCount)
         if let reason = unsearched.reason(of: "condition") { say("\(document.title): \(reason)") }
-        return (count, unsearched.count == 0)
+        if let loss = document.state.loss { say("\(loss) The rest was not searched.") }
+        return (count, unsearched.count == 0 && document.state.loss == nil)
     }
 
     /// Returns what is wrong with a document or its first row; `nil` if it has the format that the user named.

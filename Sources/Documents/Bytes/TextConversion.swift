@@ -46,6 +46,7 @@ struct TextConversion: Sendable {
             isPartial: true,
             version: report.version,
             notice: notices.joined(separator: " "),
+            loss: report.loss,
             facts: report.facts,
             interval: (isFinished || failure != nil) && report.interval != 0 ? report.interval : 0,
             fraction: report.isPartial ? report.fraction : Double(taken) / Double(max(1, report.count))

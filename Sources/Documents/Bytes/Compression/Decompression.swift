@@ -67,6 +67,7 @@ struct Decompression: Sendable {
             isPartial: true,
             version: report.version,
             notice: [report.notice, failure ?? notice].compactMap { $0 }.joined(separator: " "),
+            loss: report.loss ?? failure,
             interval: isFinished || taken >= report.count ? report.interval : 0,
             fraction: report.isPartial
                 ? nil : Double(taken - report.start) / Double(max(1, report.count - report.start))
