@@ -60,8 +60,9 @@ package.targets.append(.target(name: "TemporaryFolder", path: "Tests/TemporaryFo
 /// The tools of the toolchain, for tests of what they say of the sources.
 package.targets.append(.target(name: "Toolchain", path: "Tests/Toolchain"))
 
-// Floor 1: plain Swift, on every system. Failures is below the others.
+// Floor 1: plain Swift, on every system. Failures and Partitioning are below the others.
 module("Failures", tests: ["Toolchain"])
+module("Partitioning")
 module("RowGeometry", ["Failures"])
 module("Expansion", ["Failures"])
 module("ConstraintSolver", ["Failures"])
@@ -132,7 +133,7 @@ package.products += [
     // Floor 1: the log of the system, for sources that import os or OSLog.
     module("SystemLog")
     // Sources with Objective-C as sources without.
-    module("SourceRewriting")
+    module("SourceRewriting", ["Partitioning"])
     package.targets += [
         .executableTarget(name: "ObjectiveCSourcesCommand", dependencies: ["SourceRewriting"]),
         .testTarget(
@@ -158,7 +159,7 @@ package.products += [
         )
     )
     // Bytes of terminals as events, and grids of cells as bytes, with a strict terminal and libvterm for tests.
-    module("Terminal", tests: ["CVTerm", "Fuzzing", "StrictTerminal", "TerminalFuzzers"])
+    module("Terminal", ["Partitioning"], tests: ["CVTerm", "Fuzzing", "StrictTerminal", "TerminalFuzzers"])
     package.targets += [
         .target(name: "StrictTerminal", dependencies: ["SeededRandom", "Terminal"], path: "Tests/StrictTerminal"),
         .target(name: "CVTerm", path: "Tests/CVTerm", linkerSettings: [.linkedLibrary("dl")]),
@@ -182,13 +183,13 @@ package.products += [
     // Files as rows, without UIKit.
     module(
         "Documents",
-        ["CBZip2", "CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures"],
+        ["CBZip2", "CLZMA", "CPCRE", "CZlib", "CZstd", "ConfinedFiles", "Failures", "Partitioning"],
         tests: ["Awaiting", "BadPatterns", "DocumentFuzzers", "RowConservation", "TemporaryFolder"]
     )
     // Patterns that take very long without limits, for tests and measurements.
     package.targets.append(.target(name: "BadPatterns", path: "Tests/BadPatterns"))
     // The rows of documents that are visible, and searches in them, without a view.
-    module("Reader", ["Documents"], tests: ["Awaiting", "TemporaryFolder"])
+    module("Reader", ["Documents", "Partitioning"], tests: ["Awaiting", "TemporaryFolder"])
     // Whether the viewer has a window, a screen in a terminal, or writes text.
     module("ViewerFaces")
     // The viewer in a terminal, and its program, which has no window.
@@ -242,7 +243,7 @@ package.products += [
     // The empty modules are what Swift Testing looks for next to those of Apple's names.
     package.targets += [.target(name: "_Testing_CoreGraphics"), .target(name: "_Testing_UIKit")]
     module("CoreGraphics", ["CCairo", "CGdkPixbuf", "DisplayList", "_Testing_CoreGraphics"])
-    module("TextLayout", ["CPango", "DisplayList"], tests: ["Toolchain"])
+    module("TextLayout", ["CPango", "DisplayList", "Partitioning"], tests: ["Toolchain"])
     module(
         "QuartzCore",
         ["CSwiftRuntime", "CoreGraphics", "DisplayList", "Failures", "Motion", "ObjectRuntime"],
@@ -264,9 +265,8 @@ package.products += [
         "UIKit",
         [
             "CSwiftRuntime", "CompositionalLayout", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DesktopHost",
-            "DisplayList", "Failures",
-            "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry", "TextLayout",
-            "_Testing_UIKit",
+            "DisplayList", "Failures", "HostInterface", "InterfaceBuilder", "Motion", "ObjectRuntime", "Partitioning",
+            "QuartzCore", "RowGeometry", "TextLayout", "_Testing_UIKit",
             .product(name: "HashTreeCollections", package: "swift-collections"),
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
@@ -277,7 +277,7 @@ package.products += [
     // The screen without a display, for the test library and the app.
     module("Offscreen", ["CWebP", "CoreGraphics", "DisplayList", "HostInterface", "QuartzCore", "UIKit"])
     module("UIKitTesting", ["CoreGraphics", "Failures", "HostInterface", "Offscreen", "QuartzCore", "UIKit"])
-    module("Unfold", ["Expansion", "Failures", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
+    module("Unfold", ["Expansion", "Failures", "Partitioning", "UIKit"], tests: ["Toolchain", "UIKitTesting"])
     // Floor 5: the app.
     module("Gallery", ["UIKit", "Unfold"], tests: ["UIKitTesting"])
     // The tests that also run on a device, in the project in Examples.
@@ -286,7 +286,10 @@ package.products += [
     )
     module(
         "Viewer",
-        ["ConfinedFiles", "Documents", "Failures", "QuartzCore", "Reader", "TextLayout", "UIKit", "Unfold"],
+        [
+            "ConfinedFiles", "Documents", "Failures", "Partitioning", "QuartzCore", "Reader", "TextLayout", "UIKit",
+            "Unfold",
+        ],
         tests: ["Awaiting", "PictureComparison", "TemporaryFolder", "Toolchain", "UIKitTesting"]
     )
     package.targets.append(
@@ -509,7 +512,7 @@ package.products += [
         .library(name: "Gallery", targets: ["Gallery"]),
     ]
     package.targets += [
-        .target(name: "Unfold", dependencies: ["Expansion", "Failures"]),
+        .target(name: "Unfold", dependencies: ["Expansion", "Failures", "Partitioning"]),
         .target(name: "Gallery", dependencies: ["Unfold"]),
     ]
 #endif

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The text of a source as UTF-8, with its lines.
 struct SourceText: Sendable {
     let path: String
@@ -37,15 +39,7 @@ struct SourceText: Sendable {
     subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Returns the line of an offset. The first line is 1.
-    func line(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
+    func line(at offset: Int) -> Int { max(1, lineStarts.partitioningIndex { $0 > offset }) }
 
     /// Returns the first offset of a word in a range; `nil` if it is there only as a part of longer words.
     func offset(of word: [UInt8], in range: Range<Int>) -> Int? {

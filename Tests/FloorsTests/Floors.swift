@@ -6,6 +6,7 @@ enum Floors {
     static let all = FloorPlan([
         // Plain Swift.
         "Failures",
+        "Partitioning",
         "RowGeometry",
         "Expansion",
         "ConstraintSolver",

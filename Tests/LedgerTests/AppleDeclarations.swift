@@ -13,10 +13,10 @@ struct AppleDeclarations {
         return try AppleDeclarations(facts: Command.repository.appending(path: "Tests/LedgerTests/Facts"), in: folder)
     }
 
-    /// The same with Failures, Expansion and Unfold, compiled from the project's sources.
+    /// The same with Failures, Partitioning, Expansion and Unfold, compiled from the project's sources.
     static let withUnfold = Result {
         let declarations = try ofRepository.get()
-        for module in ["Failures", "Expansion", "Unfold"] {
+        for module in ["Failures", "Partitioning", "Expansion", "Unfold"] {
             try declarations.check(try sources(in: "Sources/\(module)"), module: module, isImported: true)
         }
         return declarations

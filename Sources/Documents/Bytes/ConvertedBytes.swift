@@ -1,3 +1,4 @@
+import Partitioning
 import Synchronization
 
 /// The bytes of a file as UTF-8, and the places of these in the file.

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The rows of a group in the order of their keys.
 struct RowKeyList: Sendable {
     struct Entry: Sendable {

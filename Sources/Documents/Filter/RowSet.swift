@@ -1,3 +1,5 @@
+import Partitioning
+
 /// A set of rows of a document, in order.
 ///
 /// It keeps a word of bits for each 64 rows of which it has one, so that a set of all of five million rows takes 2 MB.

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// Checkpoints in the order of their rows. Each takes 12 bytes: its difference from the first one of its chunk.
 struct CheckpointList: Sendable {
     private struct Step: Sendable {

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// Where rows begin and end, as distances from an offset, which is all that a search needs to know of rows. Each row
 /// takes eight bytes.
 struct RowEdges {

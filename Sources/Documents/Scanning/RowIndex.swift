@@ -1,4 +1,5 @@
 import Failures
+import Partitioning
 
 /// The places of any number of rows. It keeps the start of one row in many, from which a scanner finds the others
 /// again.

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// Any number of places in ascending order.
 ///
 /// The first eight million are kept, each in four bytes. Of more, the list knows their number and one place in 4096, so
@@ -87,27 +89,17 @@ package struct PlaceList {
 
     /// Returns the place of a rank; `nil` if it is unknown.
     package subscript(rank: Int) -> Int? {
-        let chunk = chunks[Self.partition(chunks.count) { chunks[$0].rank > rank } - 1]
+        let chunk = chunks[chunks.partitioningIndex { $0.rank > rank } - 1]
         return rank == chunk.rank ? chunk.first : chunk.steps.map { chunk.first + Int($0[rank - chunk.rank]) }
     }
 
     /// Returns the first known place from one on.
     private func knownPlace(from place: Int) -> Int? {
-        let index = Self.partition(chunks.count) { chunks[$0].last >= place }
+        let index = chunks.partitioningIndex { $0.last >= place }
         guard index < chunks.count else { return nil }
         let chunk = chunks[index]
         if chunk.first >= place { return chunk.first }
         guard let steps = chunk.steps else { return chunk.last }
-        return chunk.first + Int(steps[Self.partition(steps.count) { chunk.first + Int(steps[$0]) >= place }])
-    }
-
-    /// Returns the first number that satisfies a condition. All later ones must satisfy it, too, and none before.
-    private static func partition(_ count: Int, where belongs: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        return chunk.first + Int(steps[steps.partitioningIndex { chunk.first + Int($0) >= place }])
     }
 }

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The order of the visible rows of an outline: the rows of a document and, after each open row, those inside it.
 ///
 /// The rows are kept as runs of successive rows of one group, so a group of any number of rows costs as much as one
@@ -130,11 +132,6 @@ package struct OutlineRuns: Equatable {
     /// Returns the run with an index; `nil` after the end.
     private func run(at index: Int) -> Int? {
         guard index >= 0, index < count else { return nil }
-        var (low, high) = (0, runs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= index { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
+        return starts[..<runs.count].partitioningIndex { $0 > index } - 1
     }
 }

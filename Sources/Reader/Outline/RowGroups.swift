@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The groups of rows that are inside open rows, by their keys. The rows of the document are group 0, which is not one
 /// of them.
 ///
@@ -34,12 +36,7 @@ package struct RowGroups {
 
     /// Returns the number of keys whose groups begin at an offset or before it.
     private static func end(of keys: [Int], upTo offset: Int, _ groups: [Int: RowGroup]) -> Int {
-        var (low, high) = (0, keys.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (groups[keys[middle]]?.rows.firstOffset ?? .max) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        keys.partitioningIndex { (groups[$0]?.rows.firstOffset ?? .max) > offset }
     }
 
     /// Adds the group inside a row, and returns its key.

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// How many cells a single scalar has, by the rule of Unicode that most terminals follow.
 ///
 /// The general category and the emoji properties are those of the standard library. It doesn't have the East Asian
@@ -82,11 +84,7 @@ enum ScalarWidth {
     }
 
     private static func contains(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(value)
+        let index = ranges.partitioningIndex { $0.upperBound >= value }
+        return index < ranges.count && ranges[index].contains(value)
     }
 }

@@ -1,3 +1,5 @@
+import Partitioning
+
 extension ShapedText {
     /// Takes the longest line that fits in `width`, and at least one character. Trailing white space always fits.
     ///
@@ -44,12 +46,8 @@ extension ShapedText {
             low += step
             step *= 2
         }
-        var high = min(low + step, opportunities.count)
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if opportunities[middle].visibleX <= limit { low = middle } else { high = middle }
-        }
-        return low
+        let rest = opportunities[(low + 1)..<min(low + step, opportunities.count)]
+        return rest.partitioningIndex { $0.visibleX > limit } - 1
     }
 
     private func takeCharacters(_ cursor: inout LineCursor, limit: Int) -> LineExtent {

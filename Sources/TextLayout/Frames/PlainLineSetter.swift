@@ -1,4 +1,5 @@
 import Foundation
+import Partitioning
 
 /// Sets the lines of a paragraph of one chunk and one style by arithmetic alone. It neither counts references per line
 /// nor allocates for one line.
@@ -103,12 +104,8 @@ struct PlainLineSetter: ~Copyable {
             low += step
             step *= 2
         }
-        var high = min(low + step, count)
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if Int(ends[middle].visibleX) <= limit { low = middle } else { high = middle }
-        }
-        return low
+        let rest = (low + 1)..<min(low + step, count)
+        return rest.partitioningIndex { Int(ends[$0].visibleX) > limit } - 1
     }
 
     /// About as many lines as the text will have.

@@ -1,4 +1,5 @@
 import CPango
+import Partitioning
 
 /// Text of one font, script and direction, with its glyphs.
 struct ShapedItem {
@@ -31,11 +32,6 @@ struct ShapedItem {
 
     /// The index of the first glyph whose cluster satisfies a condition that all later ones satisfy too.
     private func firstGlyph(where condition: (Int) -> Bool) -> Int {
-        var (low, high) = (0, glyphCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(Int(glyphs.pointee.log_clusters[middle])) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<glyphCount).partitioningIndex { condition(Int(glyphs.pointee.log_clusters[$0])) }
     }
 }

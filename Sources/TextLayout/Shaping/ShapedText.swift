@@ -1,4 +1,5 @@
 import CPango
+import Partitioning
 
 /// Text without hard breaks that was divided into items, shaped and analyzed. It never changes, so that any number of
 /// layouts can read it.
@@ -131,12 +132,5 @@ final class ShapedText: @unchecked Sendable {
     }
 
     /// The index of the item to which a byte belongs. O(log n).
-    func itemIndex(at byte: Int) -> Int {
-        var (low, high) = (0, max(0, items.count - 1))
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    func itemIndex(at byte: Int) -> Int { items.dropLast().partitioningIndex { $0.range.upperBound > byte } }
 }

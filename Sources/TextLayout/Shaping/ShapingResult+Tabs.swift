@@ -1,4 +1,5 @@
 import CPango
+import Partitioning
 
 extension ShapingResult {
     /// Sets the widths of a line's tabs, so that the text behind each is at its tab stop.
@@ -22,13 +23,9 @@ extension ShapingResult {
 
     private mutating func setWidth(_ width: Int, ofTabAt byte: Int) {
         advances[byte] = Int32(clamping: width)
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
-        }
-        guard low < items.count else { return }
-        let item = items[low]
+        let index = items.partitioningIndex { $0.range.upperBound > byte }
+        guard index < items.count else { return }
+        let item = items[index]
         for (index, glyph) in item.glyphRange(of: byte..<(byte + 1)).enumerated() {
             item.glyphs.pointee.glyphs[glyph].geometry.width = index == 0 ? Int32(clamping: width) : 0
         }

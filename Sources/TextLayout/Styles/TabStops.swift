@@ -1,4 +1,5 @@
 import Foundation
+import Partitioning
 
 /// The positions of text behind tab characters, in points from the leading edge of the paragraph.
 package struct TabStops: Hashable, Sendable {
@@ -47,12 +48,8 @@ package struct TabStops: Hashable, Sendable {
 
     /// The first stop behind a position, in Pango units. O(log n).
     func next(after place: Int) -> (place: Int, stop: Stop) {
-        var (low, high) = (0, stops.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if stops[middle].location.units > place { high = middle } else { low = middle + 1 }
-        }
-        if low < stops.count { return (stops[low].location.units, stops[low]) }
+        let index = stops.partitioningIndex { $0.location.units > place }
+        if index < stops.count { return (stops[index].location.units, stops[index]) }
         let step = max(1, interval.units)
         let behind = place + max(0, leastWidth.units - 1)
         let next = (Int((Double(behind) / Double(step)).rounded(.down)) + 1) * step

@@ -1,4 +1,5 @@
 import Foundation
+import Partitioning
 
 /// The sections and rows that are inserted and deleted from one layout of an outline to another.
 ///
@@ -60,13 +61,9 @@ struct OutlineDifference: Equatable {
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            previous[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let place = ends.partitioningIndex { numbers[$0] >= number }
+            previous[index] = place > 0 ? ends[place - 1] : nil
+            if place == ends.count { ends.append(index) } else { ends[place] = index }
         }
         var run: [Int] = []
         var next = ends.last

@@ -1,3 +1,4 @@
+import Partitioning
 import Synchronization
 
 /// The bytes that a zstd, xz or bzip2 file unpacks to.

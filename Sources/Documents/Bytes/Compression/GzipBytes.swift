@@ -1,4 +1,5 @@
 import Glibc
+import Partitioning
 import Synchronization
 
 /// The bytes that a gzip file unpacks to. A read unpacks from the last checkpoint before it, at most 2 MB further on.

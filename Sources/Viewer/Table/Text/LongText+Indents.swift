@@ -1,3 +1,4 @@
+import Partitioning
 import TextLayout
 import UIKit
 
@@ -65,12 +66,8 @@ extension LongText {
 
     /// Returns the end of the key that has a byte; `nil` if the byte is in none.
     private func keyEnd(at byte: Int) -> Int? {
-        var (low, high) = (0, spans.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].range.upperBound > byte { high = middle } else { low = middle + 1 }
-        }
-        guard low < spans.count, spans[low].role == .key, spans[low].range.contains(byte) else { return nil }
-        return spans[low].range.upperBound
+        let index = spans.partitioningIndex { $0.range.upperBound > byte }
+        guard index < spans.count, spans[index].role == .key, spans[index].range.contains(byte) else { return nil }
+        return spans[index].range.upperBound
     }
 }

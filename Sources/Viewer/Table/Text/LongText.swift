@@ -1,4 +1,5 @@
 import Documents
+import Partitioning
 import TextLayout
 import UIKit
 
@@ -94,7 +95,7 @@ final class LongText {
     ///   - start: The offset at which the part begins, in bytes of UTF-8.
     func roles(in part: String, at start: Int) -> [(range: Range<Int>, role: TextRole)] {
         let end = start + part.utf8.count
-        let first = spans.partitionPoint { $0.range.upperBound > start }
+        let first = spans.partitioningIndex { $0.range.upperBound > start }
         let utf8 = part.utf8
         var found: [(range: Range<Int>, role: TextRole)] = []
         var (byte, unit, index) = (0, 0, utf8.startIndex)
@@ -137,17 +138,5 @@ final class LongText {
         let beginning = Paragraph(before, font: font.fontDescription, style: style)
         let count = beginning.layout(width: width).lines.count
         return CGFloat(line + max(count, 1) - 1) * font.lineHeight
-    }
-}
-
-extension [TextSpan] {
-    /// Returns the first index whose span satisfies a condition. All later spans must satisfy it, too.
-    fileprivate func partitionPoint(where condition: (TextSpan) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Partitioning
 
 /// The places of the blocks of a text. A block is a group of lines that are laid out together, below the block before.
 struct TextBlocks: Sendable {
@@ -55,23 +56,13 @@ struct TextBlocks: Sendable {
 
     /// Returns the blocks between two heights. Costs a binary search.
     func indices(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-        let first = partition { CGFloat($0.lines.upperBound) * lineHeight > top }
-        let end = partition { CGFloat($0.lines.lowerBound) * lineHeight >= bottom }
+        let first = blocks.partitioningIndex { CGFloat($0.lines.upperBound) * lineHeight > top }
+        let end = blocks.partitioningIndex { CGFloat($0.lines.lowerBound) * lineHeight >= bottom }
         return first..<max(first, end)
     }
 
     /// Returns the block that contains a byte, or the last block.
     func index(ofByte byte: Int) -> Int? {
-        blocks.isEmpty ? nil : min(partition { $0.bytes.upperBound > byte }, blocks.count - 1)
-    }
-
-    /// Returns the first block that satisfies a condition. All later blocks must satisfy it, too.
-    private func partition(where condition: (Block) -> Bool) -> Int {
-        var (low, high) = (0, blocks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(blocks[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        blocks.isEmpty ? nil : min(blocks.partitioningIndex { $0.bytes.upperBound > byte }, blocks.count - 1)
     }
 }

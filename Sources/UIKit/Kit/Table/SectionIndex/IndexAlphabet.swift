@@ -1,4 +1,5 @@
 import Foundation
+import Partitioning
 
 /// The letters by which names are divided into sections in a language.
 ///
@@ -37,13 +38,9 @@ struct IndexAlphabet {
     func section(of name: String) -> Int {
         let rest = titles.count - 1
         guard let first = name.unicodeScalars.first, let script = IndexScript(first) else { return rest }
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if compare(titles[sorted[middle]], name) == .orderedDescending { high = middle } else { low = middle + 1 }
-        }
-        guard low > 0 else { return rest }
-        let section = sorted[low - 1]
+        let end = sorted.partitioningIndex { compare(titles[$0], name) == .orderedDescending }
+        guard end > 0 else { return rest }
+        let section = sorted[end - 1]
         return IndexScript(titles[section].unicodeScalars.first ?? first) == script ? section : rest
     }
 

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// A set of indexes, kept as ascending runs, that counts the indexes below one and finds its n-th gap.
 ///
 /// Every query costs O(log runs).
@@ -22,13 +24,13 @@ struct IndexRanges: Hashable, Sendable {
     }
 
     func contains(_ index: Int) -> Bool {
-        let run = runs.partitionPoint { $0.upperBound > index }
+        let run = runs.partitioningIndex { $0.upperBound > index }
         return run < runs.count && runs[run].contains(index)
     }
 
     /// Returns the number of indexes in the set that are less than `index`.
     func count(below index: Int) -> Int {
-        let run = runs.partitionPoint { $0.upperBound > index }
+        let run = runs.partitioningIndex { $0.upperBound > index }
         guard run < runs.count else { return count }
         return ranks[run] + max(0, index - runs[run].lowerBound)
     }
@@ -37,21 +39,7 @@ struct IndexRanges: Hashable, Sendable {
     func gap(_ rank: Int) -> Int {
         // Before a run lie `lowerBound - ranks[run]` gaps. The first run with more gaps before it than `rank` is
         // above the result.
-        let run = runs.indices.partitionPoint { runs[$0].lowerBound - ranks[$0] > rank }
+        let run = runs.indices.partitioningIndex { runs[$0].lowerBound - ranks[$0] > rank }
         return rank + (run < runs.count ? ranks[run] : count)
-    }
-}
-
-extension RandomAccessCollection where Index == Int {
-    /// Returns the first position whose element satisfies `belongs`, which must hold for all elements from some
-    /// position on and for none before it.
-    fileprivate func partitionPoint(where belongs: (Element) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = low + (high - low) / 2
-            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The ranges of a text that a search has found, in UTF-16 units.
 struct FoundRanges {
     /// The ranges in their order.
@@ -29,11 +31,6 @@ struct FoundRanges {
 
     private func index(of range: Range<Int>) -> Int {
         guard let last = found.last, last.lowerBound >= range.lowerBound else { return found.count }
-        var (low, high) = (0, found.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if found[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return found.partitioningIndex { $0.lowerBound >= range.lowerBound }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Partitioning
 
 /// The results of a search of an object, in the order of its texts.
 final class FoundTexts<Object: UITextSearching>: TextSearch {
@@ -71,12 +72,7 @@ final class FoundTexts<Object: UITextSearching>: TextSearch {
 
     /// Returns the index of the first result that isn't before another.
     private func index(of other: Result) -> Int {
-        var (low, high) = (0, results.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if order(results[middle], other) == .orderedAscending { low = middle + 1 } else { high = middle }
-        }
-        return low
+        results.partitioningIndex { order($0, other) != .orderedAscending }
     }
 
     private func add(_ result: Result) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Partitioning
 import TextLayout
 
 /// A text laid out in paragraphs, one below the other. Positions are in points from the top left corner of the text,
@@ -97,12 +98,7 @@ struct TextBlocks {
 
     /// The index of the first paragraph for which a monotonic test holds, or of the last one.
     private func firstIndex(where test: (TextBlock) -> Bool) -> Int {
-        var (low, high) = (0, max(blocks.count - 1, 0))
-        while low < high {
-            let middle = (low + high) / 2
-            if test(blocks[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        blocks.dropLast().partitioningIndex(where: test)
     }
 
     /// The rectangle of the caret in front of a character: without width, and as high as its line.

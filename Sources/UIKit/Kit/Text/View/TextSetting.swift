@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Partitioning
 import TextLayout
 
 /// The values with which the paragraphs of a text view are laid out.
@@ -77,13 +78,8 @@ struct TextSetting {
 
     /// Returns the parts of found data inside a range. Costs O(log n), and O(n) in their number.
     private func data(in range: Range<Int>) -> [Range<Int>] {
-        guard !foundData.isEmpty else { return [] }
-        var (low, high) = (0, foundData.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if foundData[middle].upperBound > range.lowerBound { high = middle } else { low = middle + 1 }
-        }
-        return foundData[low...].prefix { $0.lowerBound < range.upperBound }.map { $0.clamped(to: range) }
+        let first = foundData.partitioningIndex { $0.upperBound > range.lowerBound }
+        return foundData[first...].prefix { $0.lowerBound < range.upperBound }.map { $0.clamped(to: range) }
     }
 
     private func markedStyle(_ values: AttributeRuns.Attributes) -> TextStyle {

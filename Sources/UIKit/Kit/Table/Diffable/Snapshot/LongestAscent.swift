@@ -1,3 +1,5 @@
+import Partitioning
+
 /// The longest ascending subsequence of a list of numbers: the largest set of rows that can stay while the others
 /// move.
 enum LongestAscent {
@@ -12,11 +14,7 @@ enum LongestAscent {
             var length = ends.count
             // A number above all ends extends the longest subsequence, so ordered input needs no binary search.
             if let last = ends.last, numbers[last] > number {
-                var low = 0
-                while low < length {
-                    let middle = low + (length - low) / 2
-                    if numbers[ends[middle]] < number { low = middle + 1 } else { length = middle }
-                }
+                length = ends.partitioningIndex { numbers[$0] >= number }
             }
             previous.append(length > 0 ? ends[length - 1] : nil)
             if length == ends.count { ends.append(position) } else { ends[length] = position }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Partitioning
 
 /// The frames of all elements of a flow: sizes in, frames out.
 ///
@@ -93,8 +94,8 @@ struct FlowGeometry: Hashable, Sendable {
 
     /// Returns the sections with elements between two offsets, and possibly some without between them.
     func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
-        let first = reaches.partitionPoint { $0 > lower }
-        let end = onsets.partitionPoint { $0 >= upper }
+        let first = reaches.partitioningIndex { $0 > lower }
+        let end = onsets.partitioningIndex { $0 >= upper }
         return first..<max(first, end)
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Partitioning
 
 /// The sizes of the items of a section, as runs of items of one size. The cost depends on the number of runs only.
 struct FlowItems: Hashable, Sendable {
@@ -29,7 +30,7 @@ struct FlowItems: Hashable, Sendable {
     /// The size of an item. Costs O(log runs).
     subscript(item: Int) -> FlowSize { runs[run(of: item)].size }
 
-    private func run(of item: Int) -> Int { runs.partitionPoint { $0.end > item } }
+    private func run(of item: Int) -> Int { runs.partitioningIndex { $0.end > item } }
 
     mutating func append(_ size: FlowSize, count: Int = 1) {
         guard count > 0 else { return }

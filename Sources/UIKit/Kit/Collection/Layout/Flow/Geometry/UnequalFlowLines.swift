@@ -1,4 +1,5 @@
 import CoreGraphics
+import Partitioning
 
 /// The lines of items of several sizes.
 ///
@@ -117,7 +118,7 @@ struct UnequalFlowLines: Hashable, Sendable {
 
     var depth: CGFloat { bands.last?.reach ?? 0 }
 
-    private func band(of item: Int) -> Band { bands[bands.partitionPoint { $0.items.upperBound > item }] }
+    private func band(of item: Int) -> Band { bands[bands.partitioningIndex { $0.items.upperBound > item }] }
 
     /// Returns the items of the line with an item. Costs O(log bands).
     func line(of item: Int) -> Range<Int> {
@@ -139,8 +140,8 @@ struct UnequalFlowLines: Hashable, Sendable {
 
     /// Returns the items of the lines between two offsets. Costs O(log bands).
     func items(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
-        let first = bands.partitionPoint { $0.reach > lower }
-        let end = bands.partitionPoint { $0.offset >= upper }
+        let first = bands.partitioningIndex { $0.reach > lower }
+        let end = bands.partitioningIndex { $0.offset >= upper }
         guard first < end else { return 0..<0 }
         let (start, last) = (items(of: bands[first], lower, upper), items(of: bands[end - 1], lower, upper))
         return start.lowerBound..<max(start.upperBound, last.upperBound)

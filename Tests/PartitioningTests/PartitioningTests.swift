@@ -1,7 +1,6 @@
+import Partitioning
 import SeededRandom
 import Testing
-
-@testable import Documents
 
 @Suite struct PartitioningTests {
     @Test(arguments: UInt64(1)...20) func theFirstElementOfTheSecondPartIsFound(seed: UInt64) {

@@ -2,7 +2,8 @@ extension RandomAccessCollection {
     /// Returns the index of the first element that belongs to the second part, or the end, by binary search.
     ///
     /// All elements that `belongs` is true for must come after all others.
-    func partitioningIndex(where belongs: (Element) throws -> Bool) rethrows -> Index {
+    @inlinable
+    public func partitioningIndex(where belongs: (Element) throws -> Bool) rethrows -> Index {
         var (start, count) = (startIndex, count)
         while count > 0 {
             let half = count / 2
