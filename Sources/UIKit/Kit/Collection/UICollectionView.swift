@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {
     var preparation = LayoutPreparation()
     var shown = ShownElements()
     var pool = ReusableViewPool()
-    var selection = TableSelection()
+    var selection = RowSelection()
     var updates = PendingUpdates<ByLayout>()
     var reconfigurations = Reconfigurations()
     var prefetching = RowPrefetching()

@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
     var content = TableContent()
     var cells = VisibleCells()
     var reusePool = ReusePool()
-    var selection = TableSelection()
+    var selection = RowSelection()
     /// The provider of the rows' context menus.
     var contextMenu: TableContextMenu?
     var updates = PendingUpdates<RowAnimation>()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The selected rows, the row under a finger, and the row with the focus.
-struct TableSelection {
+struct RowSelection {
     private(set) var rows: Set<IndexPath> = []
     /// The row under the finger while it is highlighted.
     private(set) var highlighted: IndexPath?
