@@ -120,6 +120,20 @@ enum Floors {
         ],
     ]
 
+    /// The state of large classes, and what keeps its invariants.
+    static let owners = [
+        StateOwners("content", of: table, belongTo: [tableLayout, tableMotion]),
+        StateOwners("cells", of: table, belongTo: [tableLayout, tableMotion]),
+        StateOwners("reusePool", of: table, belongTo: [tableLayout, tableMotion, "UIKit/Kit/Nibs/Elements"]),
+        StateOwners("keptCells", of: table, belongTo: [tableLayout, tableMotion]),
+        StateOwners("heading", of: table, belongTo: [tableLayout]),
+        StateOwners("resizing", of: table, belongTo: [tableLayout, tableMotion]),
+    ]
+
+    private static let table = "UIKit/Kit/Table/UITableView.swift"
+    private static let tableLayout = "UIKit/Kit/Table/Layout"
+    private static let tableMotion = "UIKit/Kit/Table/Motion"
+
     /// The names of types that two modules declare. A name that has become that of one is taken out of the list.
     static let sharedNames: Set = [
         "BarField", "CubicCurve", "Entry", "FindBar", "ListPlace", "Message", "MotionClock", "OutlineSource",

@@ -50,14 +50,14 @@ extension UITableView {
         let view = fillerRows ?? makeFillerRows(look)
         view.look = look
         let count = (bounds.height / look.rowHeight).rounded(.up)
-        view.frame = CGRect(x: 0, y: content.height, width: bounds.width, height: count * look.rowHeight)
+        view.frame = CGRect(x: 0, y: contentEnd, width: bounds.width, height: count * look.rowHeight)
     }
 
     private func makeFillerRows(_ look: FillerRowsView.Look) -> FillerRowsView {
         let made = FillerRowsView(look)
         fillerRows = made
         UIView.performWithoutAnimation {
-            made.frame = CGRect(x: 0, y: content.height, width: bounds.width, height: 0)
+            made.frame = CGRect(x: 0, y: contentEnd, width: bounds.width, height: 0)
             insertSubview(made, at: backmostCellIndex)
         }
         return made
@@ -67,7 +67,7 @@ extension UITableView {
     private var fillerRowLook: FillerRowsView.Look? {
         guard fillerRowHeight != 0, !fillerRowHeight.isNaN, style == .plain, tableFooterView == nil,
             separatorStyle != .none, let color = separatorEffectColor ?? separatorColor,
-            content.geometry.numberOfSections > 0
+            rowGeometry.numberOfSections > 0
         else { return nil }
         let other = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
         let height = fillerRowHeight > 0 ? fillerRowHeight : other

@@ -16,7 +16,7 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate, MenuPr
         row = row.flatMap(newRow)
     }
 
-    private var cell: UITableViewCell? { row.flatMap { table.cells.rows[$0] } }
+    private var cell: UITableViewCell? { row.flatMap { table.shownCell(at: $0) } }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

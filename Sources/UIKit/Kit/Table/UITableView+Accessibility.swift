@@ -2,8 +2,8 @@ extension UITableView {
     /// Returns the place of a cell's row among all rows of the table; `nil` for a cell that shows no row. Costs the
     /// number of sections.
     func listPlace(of cell: UITableViewCell) -> ListPlace? {
-        guard let row = cells.indexPath(of: cell) else { return nil }
-        let counts = (0..<content.geometry.numberOfSections).map { content.geometry.numberOfRows(in: $0) }
+        guard let row = row(of: cell) else { return nil }
+        let counts = (0..<rowGeometry.numberOfSections).map { rowGeometry.numberOfRows(in: $0) }
         let before = counts.prefix(row.section).reduce(0, +)
         return ListPlace(
             list: ObjectIdentifier(self),
@@ -16,11 +16,11 @@ extension UITableView {
     /// The views of the visible rows and sections in the order of the table. Their positions don't give it, since
     /// headers float over rows.
     var rowsInReadingOrder: [UIView] {
-        let sections = Set(cells.rows.keys.map(\.section)).union(cells.sectionViews.keys.map(\.section)).sorted()
-        let rows = Dictionary(grouping: cells.rows.sorted { $0.key < $1.key }, by: \.key.section)
+        let sections = Set(shownCells.keys.map(\.section)).union(shownSectionViews.keys.map(\.section)).sorted()
+        let rows = Dictionary(grouping: shownCells.sorted { $0.key < $1.key }, by: \.key.section)
         let inSections = sections.flatMap { section -> [UIView] in
-            let header = cells.sectionViews[SectionPart(edge: .header, section: section)]
-            let footer = cells.sectionViews[SectionPart(edge: .footer, section: section)]
+            let header = shownSectionViews[SectionPart(edge: .header, section: section)]
+            let footer = shownSectionViews[SectionPart(edge: .footer, section: section)]
             return [header].compactMap { $0 } + (rows[section] ?? []).map(\.value) + [footer].compactMap { $0 }
         }
         let own =

@@ -9,7 +9,7 @@ extension UITableView {
     }
 
     func canFocus(_ row: IndexPath) -> Bool {
-        content.contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocusNow
+        contains(row) && delegate?.tableView(self, canFocusRowAt: row) ?? allowsFocusNow
     }
 
     /// Whether rows can receive the focus in the current mode, unless the delegate decides.
@@ -48,14 +48,14 @@ extension UITableView {
     /// Shows the focus on the cell of the focused row after rows were inserted, deleted or scrolled.
     func settleFocus() {
         guard let row = focusedRow, nearestScreen.focusSystem.focusedKeeper === self else { return }
-        if !content.contains(row) {
-            let geometry = content.geometry
+        if !contains(row) {
+            let geometry = rowGeometry
             selection.focus(
                 row.nearestRow(numberOfSections: geometry.numberOfSections) { geometry.numberOfRows(in: $0) }
             )
         }
-        let cell = focusedRow.flatMap { cells.rows[$0] }
-        nearestScreen.focusSystem.itemMoved(to: cell.flatMap { cells.isDisplayed($0) ? $0 : nil }, in: self)
+        let cell = focusedRow.flatMap { shownCell(at: $0) }
+        nearestScreen.focusSystem.itemMoved(to: cell.flatMap { isDisplayed($0) ? $0 : nil }, in: self)
     }
 
     private func moveFocus(from place: FocusPlace, by step: Int) {
@@ -75,11 +75,11 @@ extension UITableView {
     func cellInSight(_ row: IndexPath) -> UITableViewCell? {
         let isAbove = rowFrame(row).minY < bounds.minY + coveredTop(ofSection: row.section)
         if let goal = animationTarget?.y {
-            if let cell = cells.rows[row], cells.isDisplayed(cell), isWhole(row, at: goal) { return cell }
+            if let cell = shownCell(at: row), isDisplayed(cell), isWhole(row, at: goal) { return cell }
             // A scroll that leads away from the row ends here.
             if isWhole(row, at: bounds.minY) || (goal < bounds.minY) != isAbove { stopAtRest() }
         }
-        if cells.rows[row].map(cells.isDisplayed) != true {
+        if shownCell(at: row).map(isDisplayed) != true {
             // The row is brought just into view, so that it has a cell at once. The rest of the way is animated.
             let frame = rowFrame(row)
             // A running scroll leads to an earlier row, and must not move the content back.
@@ -88,7 +88,7 @@ extension UITableView {
             layoutIfNeeded()
         }
         if !isWhole(row, at: bounds.minY) { scroll(to: row, at: .none, animated: true) }
-        return cells.rows[row]
+        return shownCell(at: row)
     }
 
     /// Whether a row is entirely visible at a scroll position, neither cut off at the edges nor under a bar.
@@ -100,7 +100,7 @@ extension UITableView {
 
     /// Returns the height at the top of the screen that bars and the pinned header of a section cover, in points.
     private func coveredTop(ofSection section: Int) -> CGFloat {
-        let header = style == .plain ? rect(content.geometry.range(ofHeader: section)).height : 0
+        let header = style == .plain ? rect(rowGeometry.range(ofHeader: section)).height : 0
         return adjustedContentInset.top + header
     }
 
@@ -123,7 +123,7 @@ extension UITableView: FocusKeeper {
     /// Returns the cell that receives the focus when it enters the table, scrolled into view.
     func viewToFocus() -> UIView? { rowToFocus.flatMap(cellInSight) }
 
-    var itemViewToFocus: UIView? { rowToFocus.flatMap { cells.rows[$0] }.flatMap { cells.isDisplayed($0) ? $0 : nil } }
+    var itemViewToFocus: UIView? { rowToFocus.flatMap { shownCell(at: $0) }.flatMap { isDisplayed($0) ? $0 : nil } }
 
     /// The row that receives the focus when it enters the table.
     private var rowToFocus: IndexPath? {
@@ -136,7 +136,7 @@ extension UITableView: FocusKeeper {
         return (preferred.compactMap { $0 } + shown).first(where: canFocus)
     }
 
-    var focusedItemView: UIView? { focusedRow.flatMap { cells.rows[$0] }.flatMap { cells.isDisplayed($0) ? $0 : nil } }
+    var focusedItemView: UIView? { focusedRow.flatMap { shownCell(at: $0) }.flatMap { isDisplayed($0) ? $0 : nil } }
 
     func focusedViewDidChange(to view: UIView?) {
         focusedRow = row(containing: view)

@@ -17,10 +17,6 @@ extension UITableView {
         return insets
     }
 
-    /// The distances from the left and right edges of rows, headers and footers to the area of their content views, as
-    /// of the last layout. Cells ask for them often, and the safe area is computed through all superviews.
-    var contentInsets: UIEdgeInsets { content.insets }
-
     /// The distances for the current safe area. An inset grouped table has its cards inside it.
     var wantedContentInsets: UIEdgeInsets {
         guard insetsContentViewsToSafeArea else { return .zero }
@@ -36,7 +32,7 @@ extension UITableView {
     /// Finds out heights again in the next layout, as after a change of the table's width.
     func contentWidthDidChange() {
         contentSize.width = 0
-        for cell in cells.rows.values { cell.setNeedsLayout() }
+        for cell in shownCells.values { cell.setNeedsLayout() }
         setNeedsLayout()
     }
 

@@ -9,24 +9,24 @@ extension UITableView {
     func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard updates.areRowsInPlace else {
             return whenRowsAreInPlace { [weak self] in
-                guard let self, isTop(row) || content.contains(row) else { return }
+                guard let self, isTop(row) || contains(row) else { return }
                 scroll(to: row, at: position, animated: animated)
             }
         }
         reloadIfNeeded()
         programmerError(
-            unless: isTop(row) || content.contains(row),
-            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(content.geometry.numberOfRows) rows",
+            unless: isTop(row) || contains(row),
+            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(rowGeometry.numberOfRows) rows",
             in: "UITableView.scrollToRow(at:at:animated:)",
             .range
         )
         layoutIfNeeded()
         // The client may have deleted the row in a callback of the layout.
-        guard isTop(row) || content.contains(row) else { return }
+        guard isTop(row) || contains(row) else { return }
         let isEstimated = conduct.contains(.scrollsByEstimates)
         if !isEstimated { measureSurroundings(of: row, at: position) }
         // It may have done so while it was asked for heights. The target is that of the rows that are left.
-        guard isTop(row) || content.contains(row) else { return }
+        guard isTop(row) || contains(row) else { return }
         let target = offset(for: row, at: position)
         guard target != contentOffset.y || isScrollAnimating else { return }
         // `none` depends on the offset, which changes on the way. It is resolved to the edge at which the row comes
@@ -42,7 +42,7 @@ extension UITableView {
 
     /// Whether an index path denotes the top of a section.
     private func isTop(_ path: IndexPath) -> Bool {
-        path.count == 2 && path[1] == NSNotFound && path[0] >= 0 && path[0] < content.geometry.numberOfSections
+        path.count == 2 && path[1] == NSNotFound && path[0] >= 0 && path[0] < rowGeometry.numberOfSections
     }
 
     /// Moves the target of an animated scroll to the current position of its row: heights on the way turn out to be
@@ -70,7 +70,7 @@ extension UITableView {
     /// wherever it moves.
     func goal(of target: CGFloat) -> ScrollGoal? {
         let inset = adjustedContentInset
-        let end = content.height + inset.bottom - bounds.height
+        let end = contentEnd + inset.bottom - bounds.height
         if abs(target + inset.top) < 0.01 { return ScrollGoal(place: .top, isForward: false) }
         return abs(target - end) < 0.01 && end > -inset.top ? ScrollGoal(place: .bottom, isForward: true) : nil
     }
@@ -78,7 +78,7 @@ extension UITableView {
     private func offset(for place: ScrollGoal.Place) -> CGFloat? {
         switch place {
         case .row(let row, let position):
-            row.row == NSNotFound || content.contains(row) ? offset(for: row, at: position) : nil
+            row.row == NSNotFound || contains(row) ? offset(for: row, at: position) : nil
         case .top: -adjustedContentInset.top
         case .bottom: clampedOffset(.greatestFiniteMagnitude)
         }
@@ -93,7 +93,7 @@ extension UITableView {
 
     /// Returns the offset nearest to `y` at which the content fills the screen.
     func clampedOffset(_ y: CGFloat) -> CGFloat {
-        clampedOffset(y, contentHeight: content.height)
+        clampedOffset(y, contentHeight: contentEnd)
     }
 
     func clampedOffset(_ y: CGFloat, contentHeight: CGFloat) -> CGFloat {
@@ -113,7 +113,7 @@ extension UITableView {
         changeRows {
             measureUnknown(in: span) {
                 let span = span()
-                let around = self.content.rows(from: span.lowerBound, to: span.upperBound)
+                let around = self.rows(from: span.lowerBound, to: span.upperBound)
                 return row.row == NSNotFound || around.contains(row) ? around : around + [row]
             }
         }
@@ -127,12 +127,12 @@ extension UITableView {
 
     private func offset(for row: IndexPath, at position: ScrollPosition) -> CGFloat {
         guard row.row != NSNotFound else {
-            let top = rect(content.geometry.range(ofSection: row.section)).minY
+            let top = rect(rowGeometry.range(ofSection: row.section)).minY
             return clampedOffset(top - adjustedContentInset.top)
         }
         let frame = rowFrame(row)
         let inset = adjustedContentInset
-        let header = style == .plain ? rect(content.geometry.range(ofHeader: row.section)).height : 0
+        let header = style == .plain ? rect(rowGeometry.range(ofHeader: row.section)).height : 0
         let top = frame.minY - inset.top - header
         let bottom = frame.maxY + inset.bottom - bounds.height
         let wanted: CGFloat

@@ -9,16 +9,16 @@ extension UITableView {
         if !selectsSeveral || row == nil {
             for other in selection.rows where other != row { deselect(other, animated: animated) }
         }
-        guard let row, content.contains(row) else { return }
+        guard let row, contains(row) else { return }
         let isNew = selection.select(row)
-        cells.rows[row]?.setSelected(true, animated: animated)
+        shownCell(at: row)?.setSelected(true, animated: animated)
         if isNew { postSelectionDidChange() }
         if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ row: IndexPath, animated: Bool) {
         guard selection.deselect(row) else { return }
-        cells.rows[row]?.setSelected(false, animated: animated)
+        shownCell(at: row)?.setSelected(false, animated: animated)
         postSelectionDidChange()
     }
 
@@ -32,7 +32,7 @@ extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
         if let touch = touches.first, editing.swiping.take(touch) { return }
         guard selectsByTouch, selection.touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary,
-            let row = indexPathForRow(at: touch.location(in: self)), cells.rows[row] != nil, isTouchable(row, by: touch)
+            let row = indexPathForRow(at: touch.location(in: self)), shownCell(at: row) != nil, isTouchable(row, by: touch)
         else { return }
         selection.follow(touch)
         // The content may scroll under the finger. When the touched cell leaves the table, the table isn't in its
@@ -56,7 +56,7 @@ extension UITableView {
         let row = selection.highlighted
         unhighlight()
         // The delegate may have deleted the row.
-        if let row, content.contains(row) {
+        if let row, contains(row) {
             keepingInPlace(row) {
                 if !multipleSelection.extend(to: row, with: modifiers) { selectAndPerformAction(row) }
             }
@@ -74,7 +74,7 @@ extension UITableView {
     ///
     /// - Parameter performsAction: Whether the primary action of the row is performed, too.
     func activate(_ row: IndexPath, performingAction performsAction: Bool = true) {
-        guard selectsByTouch, content.contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+        guard selectsByTouch, contains(row), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
         keepingInPlace(row) { performsAction ? selectAndPerformAction(row) : selectByTouch(row) }
     }
@@ -91,7 +91,7 @@ extension UITableView {
         let isPrimary = !selectsSeveral || selection.rows.isEmpty
         selectByTouch(row)
         // The delegate may have deleted the row.
-        guard isPrimary, let delegate, content.contains(row),
+        guard isPrimary, let delegate, contains(row),
             delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
         else { return }
         delegate.tableView(self, performPrimaryActionForRowAt: row)
@@ -103,7 +103,7 @@ extension UITableView {
             deselectByTouch(row)
             return
         }
-        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row, content.contains(chosen)
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row, contains(chosen)
         else { return }
         if !selectsSeveral {
             for other in selection.rows.sorted() where other != chosen { deselectByTouch(other) }
@@ -111,11 +111,11 @@ extension UITableView {
         let isNew = selection.select(chosen)
         // The highlight ends before the delegate is called, so that a client that deselects the row in
         // `didSelectRowAt` sees the selection fade.
-        cells.rows[chosen]?.setSelected(true, animated: false)
-        if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        shownCell(at: chosen)?.setSelected(true, animated: false)
+        if let cell = shownCell(at: row), cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if isNew { postSelectionDidChange() }
         // A segue is performed before the delegate is called, while the row counts as selected (unverified).
-        cells.rows[chosen]?.selectionAction?()
+        shownCell(at: chosen)?.selectionAction?()
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
@@ -127,7 +127,7 @@ extension UITableView {
 
     private func highlight(_ row: IndexPath) {
         selection.highlight(row)
-        cells.rows[row]?.setHighlighted(true, animated: false)
+        shownCell(at: row)?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: row)
     }
 
@@ -135,7 +135,7 @@ extension UITableView {
     func unhighlight() {
         guard let row = selection.highlighted else { return }
         selection.unhighlight()
-        if let cell = cells.rows[row], cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        if let cell = shownCell(at: row), cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         delegate?.tableView(self, didUnhighlightRowAt: row)
     }
 }

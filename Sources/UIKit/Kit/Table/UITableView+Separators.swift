@@ -4,7 +4,7 @@ extension UITableView {
     /// Updates the separators of all cells. Separators are parts of their cells, and so move, appear and disappear
     /// with them.
     func updateSeparators() {
-        for (row, cell) in cells.rows { updateSeparator(of: cell, at: row) }
+        for (row, cell) in shownCells { updateSeparator(of: cell, at: row) }
         placeFillerRows()
     }
 
@@ -22,12 +22,12 @@ extension UITableView {
     func selectionAppearanceDidChange(of cell: UITableViewCell) {
         guard let row = indexPath(for: cell) else { return }
         hideSeparator(of: cell, at: row)
-        guard row.row > 0, let above = cells.rows[IndexPath(row: row.row - 1, section: row.section)] else { return }
+        guard row.row > 0, let above = shownCell(at: IndexPath(row: row.row - 1, section: row.section)) else { return }
         above.hidesSeparator = above.showsSelection || cell.showsSelection
     }
 
     private func hideSeparator(of cell: UITableViewCell, at row: IndexPath) {
-        let below = cells.rows[IndexPath(row: row.row + 1, section: row.section)]
+        let below = shownCell(at: IndexPath(row: row.row + 1, section: row.section))
         cell.hidesSeparator = cell.showsSelection || below?.showsSelection == true
     }
 
@@ -41,12 +41,12 @@ extension UITableView {
     }
 
     private func separator(at row: IndexPath) -> CellSeparator? {
-        guard separatorStyle != .none, let color = separatorEffectColor ?? separatorColor, content.contains(row) else {
+        guard separatorStyle != .none, let color = separatorEffectColor ?? separatorColor, contains(row) else {
             return nil
         }
         // A section over the full width begins and ends with a line over the full width.
         let hasTop = style == .grouped && row.row == 0
-        if style != .plain, row.row == content.geometry.numberOfRows(in: row.section) - 1 {
+        if style != .plain, row.row == rowGeometry.numberOfRows(in: row.section) - 1 {
             // A card has no line at its end.
             return style == .insetGrouped ? nil : CellSeparator(color: color, inset: .zero, hasTop: hasTop)
         }
@@ -61,10 +61,10 @@ extension UITableView {
     }
 
     private func cardCorners(at row: IndexPath) -> CACornerMask? {
-        guard style == .insetGrouped, content.contains(row) else { return nil }
+        guard style == .insetGrouped, contains(row) else { return nil }
         var corners: CACornerMask = []
         if row.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if row.row == content.geometry.numberOfRows(in: row.section) - 1 {
+        if row.row == rowGeometry.numberOfRows(in: row.section) - 1 {
             corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         }
         return corners

@@ -113,7 +113,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             guard allowsMultipleSelectionDuringEditing != oldValue else { return }
-            for (row, cell) in cells.rows { editing.configure(cell, at: row, animated: false) }
+            for (row, cell) in shownCells { editing.configure(cell, at: row, animated: false) }
         }
     }
 
@@ -226,25 +226,25 @@ open class UITableView: UIScrollView {
     /// The number of sections that the data source last returned.
     open var numberOfSections: Int {
         reloadIfNeeded()
-        return content.geometry.numberOfSections
+        return rowGeometry.numberOfSections
     }
 
     /// Returns the number of rows in a section that the data source last returned.
     open func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
         requireSection(section, for: .numberOfRows)
-        return content.geometry.numberOfRows(in: section)
+        return rowGeometry.numberOfRows(in: section)
     }
 
     /// Returns the cell of a row; `nil` if it is not on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         tileIfNeeded()
-        return cells.rows[indexPath]
+        return shownCell(at: indexPath)
     }
 
     /// Returns the row of a cell; `nil` if it is not on the screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        cells.indexPath(of: cell)
+        row(of: cell)
     }
 
     /// Returns the row at a point of the table's coordinates; `nil` if there is none.
@@ -260,13 +260,13 @@ open class UITableView: UIScrollView {
     /// The rows on the screen from top to bottom; `nil` if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
         tileIfNeeded()
-        let rows = cells.rows.keys.sorted()
+        let rows = shownCells.keys.sorted()
         return rows.isEmpty ? nil : rows
     }
 
     /// The cells on the screen, from top to bottom.
     open var visibleCells: [UITableViewCell] {
-        indexPathsForVisibleRows?.compactMap { cells.rows[$0] } ?? []
+        indexPathsForVisibleRows?.compactMap { shownCell(at: $0) } ?? []
     }
 
     /// Returns the frame of a row in the table's coordinates. Before the row was visible its height may be an
@@ -279,31 +279,31 @@ open class UITableView: UIScrollView {
     open func rect(forSection section: Int) -> CGRect {
         reloadIfNeeded()
         requireSection(section, for: .rect)
-        return rect(content.geometry.range(ofSection: section))
+        return rect(rowGeometry.range(ofSection: section))
     }
 
     open func rectForHeader(inSection section: Int) -> CGRect {
         reloadIfNeeded()
         requireSection(section, for: .headerRect)
-        return rect(content.geometry.range(ofHeader: section))
+        return rect(rowGeometry.range(ofHeader: section))
     }
 
     open func rectForFooter(inSection section: Int) -> CGRect {
         reloadIfNeeded()
         requireSection(section, for: .footerRect)
-        return rect(content.geometry.range(ofFooter: section))
+        return rect(rowGeometry.range(ofFooter: section))
     }
 
     /// Returns the header of a section; `nil` if it is not on the screen.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return cells.sectionViews[.header(section)] as? UITableViewHeaderFooterView
+        return shownSectionViews[.header(section)] as? UITableViewHeaderFooterView
     }
 
     /// Returns the footer of a section; `nil` if it is not on the screen.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return cells.sectionViews[.footer(section)] as? UITableViewHeaderFooterView
+        return shownSectionViews[.footer(section)] as? UITableViewHeaderFooterView
     }
 
     // MARK: Reuse
@@ -338,7 +338,7 @@ open class UITableView: UIScrollView {
     /// An identifier that was not registered is a programmer error.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         // A row that is being reconfigured keeps its cell.
-        if reconfigurations.current == indexPath, let cell = cells.rows[indexPath] { return cell }
+        if reconfigurations.current == indexPath, let cell = shownCell(at: indexPath) { return cell }
         guard let cell = reusePool.dequeueCell(identifier) else {
             programmerError(
                 """
@@ -348,7 +348,7 @@ open class UITableView: UIScrollView {
                 in: "UITableView.dequeueReusableCell(withIdentifier:for:)"
             )
         }
-        if content.contains(indexPath) { cell.bounds.size = rowFrame(indexPath).size }
+        if contains(indexPath) { cell.bounds.size = rowFrame(indexPath).size }
         // The client may change the margins relative to those of the row.
         cell.table = self
         cell.placeMargins()

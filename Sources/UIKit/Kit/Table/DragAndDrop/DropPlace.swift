@@ -18,7 +18,7 @@ extension UITableView {
         for intent: UITableViewDropProposal.Intent,
         moving source: IndexPath?
     ) -> DropPlace {
-        let under = cells.rows.first { row, cell in
+        let under = shownCells.first { row, cell in
             row != source && cell.superview === self && (cell.frame.minY..<cell.frame.maxY).contains(finger.y)
         }
         let gap = DropPlace(row: gapTarget(at: finger.y, moving: source), opensGap: true)
@@ -34,13 +34,13 @@ extension UITableView {
 
     /// Returns where a row under a finger would be: before the first row whose middle is below the finger.
     private func gapTarget(at y: CGFloat, moving source: IndexPath?) -> IndexPath? {
-        if let source, content.contains(source) {
-            var moved = MovedRow(source, frame: frame(content.span(of: source)))
+        if let source, contains(source) {
+            var moved = MovedRow(source, frame: frame(span(of: source)))
             if let gap, gap.source == source { moved.target = gap.target }
             moved.top = y - moved.height / 2
             return editing.reordering.proposedTarget(of: moved)
         }
-        let rows = content.rows(from: visibleSpan.lowerBound - (gap?.height ?? 0), to: visibleSpan.upperBound)
+        let rows = rows(from: visibleSpan.lowerBound - (gap?.height ?? 0), to: visibleSpan.upperBound)
         if let next = rows.first(where: { y <= rowFrame($0).midY }) { return next }
         return rows.last.map { IndexPath(row: $0.row + 1, section: $0.section) }
     }

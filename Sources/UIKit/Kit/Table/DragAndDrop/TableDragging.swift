@@ -56,7 +56,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate {
         previewForLifting item: UIDragItem,
         session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let row = row(of: item), let cell = table.cells.rows[row], cell.window != nil else { return nil }
+        guard let row = row(of: item), let cell = table.shownCell(at: row), cell.window != nil else { return nil }
         let parameters = delegate?.tableView(table, dragPreviewParametersForRowAt: row) ?? UIDragPreviewParameters()
         return UITargetedDragPreview(view: cell, parameters: parameters)
     }
@@ -98,7 +98,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate {
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         // The row may have moved, or left the screen.
-        guard let row = row(of: item), table.cells.rows[row] != nil else { return nil }
+        guard let row = row(of: item), table.shownCell(at: row) != nil else { return nil }
         let frame = table.rowFrame(row)
         let center = CGPoint(x: frame.midX, y: frame.midY)
         return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: table, center: center))
@@ -116,6 +116,6 @@ final class TableDragging: NSObject, UIDragInteractionDelegate {
     }
 
     private func tellCells(_ state: UITableViewCell.DragState) {
-        for row in Set(rows.values).sorted() { table.cells.rows[row]?.dragStateDidChange(state) }
+        for row in Set(rows.values).sorted() { table.shownCell(at: row)?.dragStateDidChange(state) }
     }
 }

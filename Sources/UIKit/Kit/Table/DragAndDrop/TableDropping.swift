@@ -92,15 +92,15 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
     private func show(_ new: DropPlace, _ source: IndexPath?, isShown: Bool = true) {
         place = new
         let takes = isShown && !new.opensGap && proposal?.intent != .unspecified
-        highlight(takes ? new.row.flatMap { table.cells.rows[$0] } : nil)
+        highlight(takes ? new.row.flatMap { table.shownCell(at: $0) } : nil)
         guard new.opensGap, var target = new.row else { return closeGap(animated: true) }
         if let source {
             target = allowedTarget(target, from: source)
-            var moved = MovedRow(source, frame: table.frame(table.content.span(of: source)))
+            var moved = MovedRow(source, frame: table.frame(table.span(of: source)))
             moved.target = target
             place.row = target
             open(.move(moved))
-            if let cell = table.cells.rows[source] { hide(cell) }
+            if let cell = table.shownCell(at: source) { hide(cell) }
         } else {
             open(.insertion(at: target, height: insertedHeight))
         }
@@ -121,7 +121,7 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
     /// The height of the gap for items from elsewhere: that of a row.
     private var insertedHeight: CGFloat {
         if table.rowHeight > 0 { return table.rowHeight }
-        return table.cells.rows.values.first?.frame.height ?? TableMetrics.rowHeight
+        return table.shownCells.values.first?.frame.height ?? TableMetrics.rowHeight
     }
 
     private func open(_ gap: RowGap) {
@@ -228,7 +228,7 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
         if !table.isInterrupted { placeRows(animated: true) }
         UIView.performWithoutAnimation { table.layoutIfNeeded() }
         for item in session.items {
-            if case .row(let row)? = drop.place(of: item)?.place, let cell = table.cells.rows[row] { hide(cell) }
+            if case .row(let row)? = drop.place(of: item)?.place, let cell = table.shownCell(at: row) { hide(cell) }
         }
     }
 
@@ -250,7 +250,7 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
     ) -> UITargetedDragPreview? {
         switch drop?.place(of: item)?.place {
         case .row(let row)?:
-            guard table.content.contains(row) else { return defaultPreview }
+            guard table.contains(row) else { return defaultPreview }
             let frame = table.rowFrame(row)
             let center = CGPoint(x: frame.midX, y: frame.midY)
             let target = UIDragPreviewTarget(container: table, center: center)
@@ -259,7 +259,7 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
             }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .inside(let row, let rect)?:
-            guard let cell = table.cells.rows[row] else { return defaultPreview }
+            guard let cell = table.shownCell(at: row) else { return defaultPreview }
             let size = defaultPreview.size
             let scale = min(rect.width / max(size.width, 1), rect.height / max(size.height, 1), 1)
             return defaultPreview.retargetedPreview(

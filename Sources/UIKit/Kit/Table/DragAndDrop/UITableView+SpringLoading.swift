@@ -4,7 +4,7 @@ import Foundation
 extension UITableView: UISpringLoadedInteractionSupporting, SpringLoadedView {
     func allowsSpringLoading(with context: any UISpringLoadedInteractionContext) -> Bool {
         guard !isInterrupted, selectsByTouch, let row = indexPathForRow(at: context.location(in: self)),
-            let cell = cells.rows[row], !dragAndDrop.dragging.isDragged(row)
+            let cell = shownCell(at: row), !dragAndDrop.dragging.isDragged(row)
         else { return false }
         context.targetView = cell
         context.targetItem = row

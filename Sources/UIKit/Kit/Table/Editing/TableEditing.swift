@@ -37,7 +37,7 @@ final class TableEditing {
 
     /// Gives a cell the controls of its row.
     func configure(_ cell: UITableViewCell, at row: IndexPath, animated: Bool) {
-        guard isOn || cell.isEditing, table.content.contains(row), !table.isInterrupted else { return }
+        guard isOn || cell.isEditing, table.contains(row), !table.isInterrupted else { return }
         let isEditable = isOn && canEdit(row)
         let isMovable = isOn && canMove(row)
         let selects = isEditable && table.allowsMultipleSelectionDuringEditing
@@ -64,7 +64,7 @@ final class TableEditing {
 
     /// Performs what the control of a row stands for: a deletion shows its action first.
     func controlWasPressed(in cell: UITableViewCell) {
-        guard let row = table.cells.indexPath(of: cell) else { return }
+        guard let row = table.row(of: cell) else { return }
         switch cell.editingStyle {
         case .delete: swiping.reveal(row)
         case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: row)
@@ -74,7 +74,7 @@ final class TableEditing {
 
     /// Returns the actions of a row for assistive technology; `nil` if there are none.
     func accessibilityActions(for cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
-        guard let row = table.cells.indexPath(of: cell), !table.isInterrupted else { return nil }
+        guard let row = table.row(of: cell), !table.isInterrupted else { return nil }
         let found = isOn ? reordering.accessibilityActions(for: cell, at: row) : swiping.accessibilityActions(for: row)
         return found.isEmpty ? nil : found
     }

@@ -212,10 +212,6 @@ extension UITableView {
         return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
     }
 
-    func contains(_ indexPath: IndexPath) -> Bool {
-        content.contains(indexPath)
-    }
-
     func rows(in rect: CGRect) -> [IndexPath] {
         reloadIfNeeded()
         guard rect.maxX >= 0, rect.minX <= bounds.maxX, rect.maxY >= 0 else { return [] }

@@ -28,7 +28,7 @@ final class MultipleSelection {
     // MARK: Beginning and end
 
     private func mayBegin(at place: CGPoint) -> Bool {
-        guard let row = table.indexPathForRow(at: place), table.cells.rows[row] != nil else { return false }
+        guard let row = table.indexPathForRow(at: place), table.shownCell(at: row) != nil else { return false }
         return mayBegin(at: row)
     }
 
@@ -64,7 +64,7 @@ final class MultipleSelection {
             guard let row = table.indexPathForRow(at: pan.start) else { return }
             begin(at: row)
             // The delegate may have changed the rows.
-            guard table.content.contains(row), table.selectsSeveral else { return }
+            guard table.contains(row), table.selectsSeveral else { return }
             table.selection.sweep = SelectionSweep(from: row, among: table.selection.rows)
             follow()
         case .changed: follow()
@@ -82,21 +82,21 @@ final class MultipleSelection {
 
     /// Selects the rows from the first one to the one at a place on the screen of the table.
     private func select(toPlaceOnScreen place: CGFloat?) {
-        guard let place, let sweep = table.selection.sweep, table.content.contains(sweep.start), table.selectsSeveral
+        guard let place, let sweep = table.selection.sweep, table.contains(sweep.start), table.selectsSeveral
         else { return }
         let y = min(max(place, 0), max(table.bounds.height - 1, 0)) + table.contentOffset.y
         // Beside the rows, such as on a header, the selection stays as it is.
         guard let row = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: y)) else { return }
-        change(to: sweep.selection(over: table.content.rows(from: sweep.start, through: row)))
+        change(to: sweep.selection(over: table.rows(from: sweep.start, through: row)))
     }
 
     private func change(to rows: Set<IndexPath>) {
         let current = table.selection.rows
-        for row in current.subtracting(rows).subtracting(refused).sorted() where table.content.contains(row) {
+        for row in current.subtracting(rows).subtracting(refused).sorted() where table.contains(row) {
             table.deselectByTouch(row)
             if table.selection.rows.contains(row) { refused.insert(row) }
         }
-        for row in rows.subtracting(current).subtracting(refused).sorted() where table.content.contains(row) {
+        for row in rows.subtracting(current).subtracting(refused).sorted() where table.contains(row) {
             table.selectByTouch(row)
             if !table.selection.rows.contains(row) { refused.insert(row) }
         }
@@ -118,23 +118,16 @@ final class MultipleSelection {
             guard mayBegin(at: row) else { return false }
             begin(at: row)
             defer { end() }
-            guard table.content.contains(row), table.selectsSeveral else { return true }
-            guard takesRange, let anchor, table.content.contains(anchor) else {
+            guard table.contains(row), table.selectsSeveral else { return true }
+            guard takesRange, let anchor, table.contains(anchor) else {
                 table.selectByTouch(row)
                 return true
             }
-            change(to: table.selection.rows.union(table.content.rows(from: anchor, through: row)))
+            change(to: table.selection.rows.union(table.rows(from: anchor, through: row)))
             table.selection.setAnchor(anchor)
         } else {
             table.selectByTouch(row)
         }
         return true
-    }
-}
-
-extension TableContent {
-    /// Returns the rows between two rows, and these themselves, in order. Linear in their number.
-    fileprivate func rows(from one: IndexPath, through other: IndexPath) -> [IndexPath] {
-        IndexPath.rows(from: one, through: other) { geometry.numberOfRows(in: $0) }
     }
 }

@@ -53,7 +53,7 @@ final class TableSectionIndex {
     }
 
     private func update() {
-        let shows = !titles.isEmpty && table.content.geometry.numberOfRows >= minimumNumberOfRows
+        let shows = !titles.isEmpty && table.rowGeometry.numberOfRows >= minimumNumberOfRows
         guard shows != isShown else { return }
         isShown = shows
         view?.removeFromSuperview()

@@ -93,7 +93,7 @@ package final class TableTextSelection: NSObject, UIInteraction {
     func rowsDidMove() {
         guard let table, let source, range != nil || isShown else { return }
         isShown = range != nil
-        for (row, cell) in table.cells.rows {
+        for (row, cell) in table.shownCells {
             for (part, view) in source.selectableTexts(in: cell).enumerated() {
                 view.selectedTextOffsets = range?.range(ofPart: part, length: view.selectableText.utf16.count, in: row)
             }

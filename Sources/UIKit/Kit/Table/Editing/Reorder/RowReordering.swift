@@ -34,12 +34,12 @@ final class RowReordering {
 
     /// Returns the rows that are visible while a row is being moved, of a part of the content.
     func visibleRows(in span: Range<CGFloat>) -> [IndexPath] {
-        guard let moved else { return table.content.rows(from: span.lowerBound, to: span.upperBound) }
+        guard let moved else { return table.rows(from: span.lowerBound, to: span.upperBound) }
         return rows(in: span, around: moved)
     }
 
     private func rows(in span: Range<CGFloat>, around moved: MovedRow) -> [IndexPath] {
-        table.content.rows(
+        table.rows(
             from: span.lowerBound - moved.height,
             to: span.upperBound + moved.height,
             with: moved.source
@@ -60,7 +60,7 @@ final class RowReordering {
     }
 
     private func begin(_ cell: UITableViewCell, at place: CGFloat) {
-        guard moved == nil, let row = table.cells.indexPath(of: cell), !table.isInterrupted else { return }
+        guard moved == nil, let row = table.row(of: cell), !table.isInterrupted else { return }
         self.cell = cell
         moved = MovedRow(row, frame: cell.frame)
         hold = place - cell.frame.minY
@@ -110,7 +110,7 @@ final class RowReordering {
 
     /// Returns whether a row can be moved to an index path.
     func isPlace(_ target: IndexPath, for source: IndexPath) -> Bool {
-        let geometry = table.content.geometry
+        let geometry = table.rowGeometry
         guard target.count == 2, (0..<geometry.numberOfSections).contains(target[0]), target[1] >= 0 else {
             return false
         }
@@ -166,7 +166,7 @@ final class RowReordering {
     }
 
     private func settle(_ cell: UITableViewCell, from frame: CGRect) {
-        guard let row = table.cells.indexPath(of: cell) else { return }
+        guard let row = table.row(of: cell) else { return }
         UIView.performWithoutAnimation { cell.frame = frame }
         UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
             for (path, other) in self.table.cells.rows where other !== cell { other.frame = self.table.rowFrame(path) }
@@ -179,12 +179,12 @@ final class RowReordering {
 
     /// Returns where a row under the finger would be dropped: before the first row whose middle is below its edge.
     func proposedTarget(of moved: MovedRow) -> IndexPath {
-        let geometry = table.content.geometry
+        let geometry = table.rowGeometry
         let others = rows(in: table.visibleSpan, around: moved).filter { $0 != moved.source }
         // The rows without the moved one, closed up.
         let place = { (span: Range<CGFloat>, isBehind: Bool) in span.lowerBound - (isBehind ? moved.height : 0) }
         let next = others.first { row in
-            let span = table.content.span(of: row)
+            let span = table.span(of: row)
             let middle = place(span, row > moved.source) + (span.upperBound - span.lowerBound) / 2
             return moved.middle <= middle + moved.height / 2
         }
@@ -196,7 +196,7 @@ final class RowReordering {
         var row = next.row
         // Above a header, the row goes to the end of the section before it.
         while section > 0, row == 0 || IndexPath(row: row - 1, section: section) == moved.source && row == 1 {
-            let span = table.content.points(geometry.range(ofHeader: section))
+            let span = table.points(geometry.range(ofHeader: section))
             guard moved.middle <= place(span, section > moved.source.section) + moved.height / 2 else { break }
             section -= 1
             row = geometry.numberOfRows(in: section)
@@ -229,7 +229,7 @@ final class RowReordering {
     /// Returns the actions that move a row up or down.
     func accessibilityActions(for cell: UITableViewCell, at row: IndexPath) -> [UIAccessibilityCustomAction] {
         guard cell.showsReorderControl else { return [] }
-        let geometry = table.content.geometry
+        let geometry = table.rowGeometry
         var found: [UIAccessibilityCustomAction] = []
         for (name, step) in [("Move Up", -1), ("Move Down", 1)] {
             let target = IndexPath(row: row.row + step, section: row.section)
@@ -242,7 +242,7 @@ final class RowReordering {
     }
 
     private func move(_ row: IndexPath, to proposed: IndexPath) -> Bool {
-        guard moved == nil, table.content.contains(row), table.editing.canMove(row) else { return false }
+        guard moved == nil, table.contains(row), table.editing.canMove(row) else { return false }
         let delegate = table.delegate
         let target =
             delegate?.tableView(table, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed

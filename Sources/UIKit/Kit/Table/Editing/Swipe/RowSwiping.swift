@@ -27,7 +27,7 @@ final class RowSwiping {
 
     /// The row that shows actions. One that was deleted meanwhile doesn't count.
     private var current: SwipedRow? {
-        swiped.flatMap { table.cells.indexPath(of: $0.cell) == nil ? nil : $0 }
+        swiped.flatMap { table.row(of: $0.cell) == nil ? nil : $0 }
     }
 
     // MARK: Touches
@@ -57,12 +57,12 @@ final class RowSwiping {
 
     private func begin(at place: CGPoint, isToTheRight: Bool) -> Bool {
         pending = nil
-        if let current, table.cells.rows[table.indexPathForRow(at: place) ?? IndexPath()] === current.cell {
+        if let current, table.shownCell(at: table.indexPathForRow(at: place) ?? IndexPath()) === current.cell {
             swiped?.start = current.cell.editing.distance
             current.actions.beginDrag()
             return !current.isPerforming
         }
-        guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.cells.rows[row] else {
+        guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.shownCell(at: row) else {
             return false
         }
         let side: SwipeSide = isToTheRight == cell.isRightToLeft ? .trailing : .leading
@@ -112,7 +112,7 @@ final class RowSwiping {
     /// Shows the actions at the trailing end of a row, as its deletion control does.
     func reveal(_ row: IndexPath) {
         guard let configuration = configuration(for: row, on: .trailing) else { return }
-        if let current, current.cell === table.cells.rows[row] { return close() }
+        if let current, current.cell === table.shownCell(at: row) { return close() }
         open(row, configuration, on: .trailing)
         guard let current else { return }
         glide(current, to: current.travel.open, velocity: 0)
@@ -122,7 +122,7 @@ final class RowSwiping {
     func close(animated: Bool = true) {
         // A row that was deleted meanwhile has no place anymore.
         guard let row = current else { return end(at: nil) }
-        end(at: table.cells.indexPath(of: row.cell))
+        end(at: table.row(of: row.cell))
         guard animated, table.window != nil else {
             UIView.performWithoutAnimation { move(row, to: 0) }
             row.cell.removeActions(row.actions)
@@ -139,7 +139,7 @@ final class RowSwiping {
 
     private func open(_ row: IndexPath, _ configuration: UISwipeActionsConfiguration, on side: SwipeSide) {
         close()
-        guard let cell = table.cells.rows[row] else { return }
+        guard let cell = table.shownCell(at: row) else { return }
         let isRight = side.isRight(inRightToLeft: cell.isRightToLeft)
         let actions = SwipeActionsView(configuration, side: side, isRight: isRight)
         let allowsFullSwipe = configuration.performsFirstActionWithFullSwipe && !table.editing.isOn
@@ -203,7 +203,7 @@ final class RowSwiping {
 
     /// Returns the actions of a row; `nil` if it has none on this side.
     func configuration(for row: IndexPath, on side: SwipeSide) -> UISwipeActionsConfiguration? {
-        guard table.content.contains(row), table.editing.canEdit(row) else { return nil }
+        guard table.contains(row), table.editing.canEdit(row) else { return nil }
         let delegate = table.delegate
         let own =
             switch side {
@@ -224,7 +224,7 @@ final class RowSwiping {
 
     /// Returns a closure for the place of a row, which may be another one when it is called.
     private func place(of row: IndexPath) -> () -> IndexPath {
-        { [weak table, weak cell = table.cells.rows[row]] in cell.flatMap { table?.cells.indexPath(of: $0) } ?? row }
+        { [weak table, weak cell = table.shownCell(at: row)] in cell.flatMap { table?.row(of: $0) } ?? row }
     }
 
     /// Returns the action that deletes a row, if its data source can.
@@ -241,7 +241,7 @@ final class RowSwiping {
 
     /// Performs an action without showing it.
     private func perform(_ action: UIContextualAction, for row: IndexPath) -> Bool {
-        guard let cell = table.cells.rows[row] else { return false }
+        guard let cell = table.shownCell(at: row) else { return false }
         action.handler(action, cell) { _ in }
         return true
     }
