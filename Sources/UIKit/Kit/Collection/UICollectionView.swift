@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
     var updates = PendingUpdates<ByLayout>()
     var reconfigurations = Reconfigurations()
     var prefetching = RowPrefetching()
-    var resizing = CollectionResizing()
+    var resizing = CellResizing()
     /// The update or the change of the layout that is being carried out.
     var motion: CollectionMotion?
     /// The attributes around the screen before the open block of updates.
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
     /// The attributes of the element for which the data source is being asked.
     var requested: UICollectionViewLayoutAttributes?
     /// The provider of the items' context menus.
-    var contextMenu: CollectionContextMenu?
+    var contextMenu: RowContextMenu?
     /// Whether content was shown, so that its beginning has been scrolled to.
     var hasBegun = false
     var heading = ScrollHeading()
@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView {
 
     private func setUpCollection() {
         usedLayout.collectionView = self
-        let menu = CollectionContextMenu(of: self)
+        let menu = RowContextMenu(of: self)
         contextMenu = menu
         addInteraction(UIContextMenuInteraction(delegate: menu))
     }

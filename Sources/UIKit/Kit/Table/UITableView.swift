@@ -181,10 +181,10 @@ open class UITableView: UIScrollView {
     private(set) lazy var sectionIndex = TableSectionIndex(self)
     var content = TableContent()
     var cells = VisibleCells()
-    var reusePool = ReusePool()
+    var reusePool = CellPool()
     var selection = RowSelection()
     /// The provider of the rows' context menus.
-    var contextMenu: TableContextMenu?
+    var contextMenu: RowContextMenu?
     var updates = PendingUpdates<RowAnimation>()
     var reconfigurations = Reconfigurations()
     var needsReload = true
@@ -315,12 +315,12 @@ open class UITableView: UIScrollView {
 
     /// Registers a nib with one cell for an identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        reusePool.register(nib.map(NibCells.init), forCell: identifier)
+        reusePool.register(nib.map { NibCells($0).makeCell }, forCell: identifier)
     }
 
     /// Registers a nib with one header or footer for an identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        reusePool.register(nib, forHeaderFooterView: identifier)
+        reusePool.register(nib.map { NibCells($0).makeHeaderFooterView }, forHeaderFooterView: identifier)
     }
 
     /// Registers a class of headers and footers for an identifier; `nil` removes the registration.

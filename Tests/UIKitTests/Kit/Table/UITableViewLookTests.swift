@@ -70,7 +70,7 @@ extension UIKitScreenTests {
                 }
             }
             screen.settle()
-            #expect(table.cells.leaving.isEmpty)
+            #expect(table.cells.isSettled)
             #expect(table.subviews.filter { $0 is UITableViewCell }.count == table.visibleCells.count)
             let after = screen.picture().pngData()
             table.reloadData()
@@ -112,7 +112,7 @@ extension UIKitScreenTests {
                     #expect(screen.presentedFrame(of: cell) == cell.convert(cell.bounds, to: nil))
                 }
                 screen.advance(by: 1 / 60)
-                #expect(fixture.table.cells.leaving.isEmpty)
+                #expect(fixture.table.cells.isSettled)
                 screen.settle()
             }
         }

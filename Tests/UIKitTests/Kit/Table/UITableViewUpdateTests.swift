@@ -37,7 +37,7 @@ extension UIKitScreenTests {
             }
             screen.settle()
             checkPixels(fixture, screen, "seed \(seed)")
-            #expect(fixture.table.cells.leaving.isEmpty, "seed \(seed)")
+            #expect(fixture.table.cells.isSettled, "seed \(seed)")
         }
 
         private func randomRow(_ random: inout SeededGenerator) -> TableFixture.Row {

@@ -1,6 +1,4 @@
-import Failures
-
-/// The views of a collection view that wait for reuse, and the sources of more of them.
+/// The views of a collection view that wait for reuse, and the sources of more of them (`ReusePool`).
 @MainActor
 struct ReusableViewPool {
     /// The use of a view. Views of the same use can replace each other.
@@ -9,8 +7,7 @@ struct ReusableViewPool {
         let identifier: String
     }
 
-    private var sources: [Use: ReusableViewSource] = [:]
-    private var waiting: [Use: [UICollectionReusableView]] = [:]
+    private var pool = ReusePool<Use, ReusableViewSource, UICollectionReusableView>()
 
     /// Sets the source of views for an identifier; `nil` removes it. Views of the previous source aren't used anymore.
     mutating func register(
@@ -18,18 +15,16 @@ struct ReusableViewPool {
         for category: CollectionElement.Category,
         _ identifier: String
     ) {
-        let use = Use(category: category, identifier: identifier)
-        sources[use] = source
-        waiting[use] = nil
+        pool.register(source, for: Use(category: category, identifier: identifier))
     }
 
     func hasSource(for category: CollectionElement.Category, _ identifier: String) -> Bool {
-        sources[Use(category: category, identifier: identifier)] != nil
+        pool.source(for: Use(category: category, identifier: identifier)) != nil
     }
 
     /// Returns a waiting view, or `nil` if there is none.
     mutating func reuse(_ category: CollectionElement.Category, _ identifier: String) -> UICollectionReusableView? {
-        guard let view = waiting[Use(category: category, identifier: identifier)]?.popLast() else { return nil }
+        guard let view = pool.take(Use(category: category, identifier: identifier)) else { return nil }
         view.resetForReuse()
         view.prepareForReuse()
         return view
@@ -42,12 +37,12 @@ struct ReusableViewPool {
         in api: String
     ) -> UICollectionReusableView? {
         reuse(category, identifier)
-            ?? sources[Use(category: category, identifier: identifier)]?.makeView(identifier, in: api)
+            ?? pool.source(for: Use(category: category, identifier: identifier))?.makeView(identifier, in: api)
     }
 
     /// Accepts a view that is off the screen.
     mutating func enqueue(_ view: UICollectionReusableView, _ category: CollectionElement.Category) {
         guard let identifier = view.reuseIdentifier else { return }
-        waiting[Use(category: category, identifier: identifier), default: []].append(view)
+        pool.enqueue(view, for: Use(category: category, identifier: identifier))
     }
 }

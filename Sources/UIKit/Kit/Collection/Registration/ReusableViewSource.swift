@@ -7,7 +7,8 @@ enum ReusableViewSource {
     /// A class that can't be shown. It may be registered as long as nothing dequeues it.
     case other(AnyClass)
     case nib(UINib)
-    case factory(any ReusableViewFactory)
+    /// A prototype in a storyboard.
+    case factory(@MainActor () -> UICollectionReusableView?)
 
     /// Creates a view, and gives it its identifier.
     ///
@@ -23,7 +24,7 @@ enum ReusableViewSource {
                 .invalidArgument
             )
         case .nib(let nib): view = Self.view(of: nib, identifier, api)
-        case .factory(let factory): view = factory.makeView()
+        case .factory(let makeView): view = makeView()
         }
         view?.takeIdentifier(identifier)
         return view

@@ -43,7 +43,7 @@ extension UICollectionView {
             // The client changed its data. What waits asks for another layout.
             if isInterrupted || !preparation.isNeeded { break }
         }
-        resizing = CollectionResizing()
+        resizing = CellResizing()
         if let scroll { carryPinnedViews(in: scroll, from: centers) }
     }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
         requireMainThread("UICollectionView.reloadData()")
         guard beginReload() else { return }
         counts = nil
-        resizing = CollectionResizing()
+        resizing = CellResizing()
         updates.beginWork()
         for (element, view) in shown.views { endDisplaying(view, element) }
         shown.removeAll()

@@ -21,13 +21,13 @@ extension NibKind {
             }
             for cell in source.list("cells") {
                 guard let identifier = cell.element["reuseIdentifier"] else { continue }
-                view.pool.register(.factory(PrototypeReusableView(cell)), for: .cell, identifier)
+                view.pool.register(.factory(PrototypeReusableView(cell).makeView), for: .cell, identifier)
             }
             for (key, kind) in sectionViews {
                 guard let prototype = source.child(key), let identifier = prototype.element["reuseIdentifier"] else {
                     continue
                 }
-                let source = ReusableViewSource.factory(PrototypeReusableView(prototype))
+                let source = ReusableViewSource.factory(PrototypeReusableView(prototype).makeView)
                 view.pool.register(source, for: .supplementaryView(kind: kind), identifier)
             }
             if let part = source.child("backgroundView") {

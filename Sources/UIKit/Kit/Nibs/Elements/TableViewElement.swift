@@ -50,7 +50,7 @@ extension NibKind {
         addParts: { table, source in
             for prototype in source.list("prototypes") {
                 guard let identifier = prototype.element["reuseIdentifier"] else { continue }
-                table.reusePool.register(PrototypeCell(prototype), forCell: identifier)
+                table.reusePool.register(PrototypeCell(prototype).makeCell, forCell: identifier)
             }
             if let controller = source.builder.context.scene?.controller as? UITableViewController {
                 controller.staticRows = StaticRows(source)

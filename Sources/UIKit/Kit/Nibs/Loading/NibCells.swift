@@ -2,7 +2,7 @@ import Failures
 
 /// The cells, headers and footers that a table creates from a registered nib.
 @MainActor
-struct NibCells: CellFactory {
+struct NibCells {
     private let nib: UINib
 
     init(_ nib: UINib) {

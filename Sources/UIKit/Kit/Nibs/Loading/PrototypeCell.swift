@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A cell of a table in a nib, of which the table makes copies.
 @MainActor
-struct PrototypeCell: CellFactory {
+struct PrototypeCell {
     private let element: NibElement
     private let file: NibFile
     private let context: NibContext

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A cell or a supplementary view of a collection view in a nib, of which the collection view makes copies.
 @MainActor
-struct PrototypeReusableView: ReusableViewFactory {
+struct PrototypeReusableView {
     private let element: NibElement
     private let file: NibFile
     private let context: NibContext

@@ -17,17 +17,17 @@ struct KeptCells {
         cells.removeValue(forKey: row)
     }
 
-    mutating func keep(_ cell: UITableViewCell, at row: IndexPath, pool: inout ReusePool) {
+    mutating func keep(_ cell: UITableViewCell, at row: IndexPath, pool: inout CellPool) {
         cell.endMotion()
         if let old = cells.updateValue(cell, forKey: row) { pool.enqueue(old) }
     }
 
     /// Gives the cells to the pool that exceed the capacity, the oldest first.
-    mutating func trim(into pool: inout ReusePool) {
+    mutating func trim(into pool: inout CellPool) {
         while cells.count > Self.capacity { pool.enqueue(cells.removeFirst().value) }
     }
 
-    mutating func empty(into pool: inout ReusePool) {
+    mutating func empty(into pool: inout CellPool) {
         for cell in cells.values { pool.enqueue(cell) }
         cells = [:]
     }

@@ -10,7 +10,7 @@ extension UITableView {
         // Their recognizers have to see the touches.
         _ = editing
         _ = multipleSelection
-        let menu = TableContextMenu(of: self)
+        let menu = RowContextMenu(of: self)
         contextMenu = menu
         addInteraction(UIContextMenuInteraction(delegate: menu))
     }

@@ -1,34 +1,36 @@
 import Foundation
 import OrderedCollections
 
-/// The views of the visible rows and sections.
-///
-/// Their order is the same in every run. It determines which view is in front, which cell is reused first and what
-/// the client is notified first.
+/// The views of the visible rows and sections, and those whose rows or sections were removed and whose motion isn't
+/// over.
 @MainActor
 struct VisibleCells {
-    private(set) var rows: OrderedDictionary<IndexPath, UITableViewCell> = [:]
-    private(set) var sectionViews: OrderedDictionary<SectionPart, UIView> = [:]
+    typealias LeavingCell = ShownViews<IndexPath, UITableViewCell>.Departure
+    typealias LeavingPart = ShownViews<SectionPart, UIView>.Departure
+
+    private var shownCells = ShownViews<IndexPath, UITableViewCell>()
+    private var shownParts = ShownViews<SectionPart, UIView>()
     /// Visible headers and footers that have a height but no view. They are recorded so that the client isn't asked
     /// in every frame.
     private(set) var blankParts: Set<SectionPart> = []
     /// The views whose display the client was told of, and not of its end. Other views were created only for
     /// measuring.
     private var displayed: Set<ObjectIdentifier> = []
-    /// Views whose rows or sections were removed and whose motion is not over. They can't be reused before that.
-    private(set) var leaving: [LeavingView] = []
+
+    var rows: OrderedDictionary<IndexPath, UITableViewCell> { shownCells.views }
+    var sectionViews: OrderedDictionary<SectionPart, UIView> { shownParts.views }
 
     // MARK: Rows
 
-    mutating func set(_ cell: UITableViewCell, at row: IndexPath) { rows[row] = cell }
+    mutating func set(_ cell: UITableViewCell, at row: IndexPath) { shownCells.set(cell, for: row) }
 
-    mutating func removeCell(at row: IndexPath) { rows[row] = nil }
+    mutating func removeCell(at row: IndexPath) { shownCells.remove(row) }
 
     // MARK: Headers and footers
 
-    mutating func set(_ view: UIView, of part: SectionPart) { sectionViews[part] = view }
+    mutating func set(_ view: UIView, of part: SectionPart) { shownParts.set(view, for: part) }
 
-    mutating func removeView(of part: SectionPart) { sectionViews[part] = nil }
+    mutating func removeView(of part: SectionPart) { shownParts.remove(part) }
 
     /// Records that a header or footer has no view.
     mutating func setBlank(_ part: SectionPart) { blankParts.insert(part) }
@@ -43,8 +45,8 @@ struct VisibleCells {
 
     /// Forgets all views except those that are leaving.
     mutating func removeAll() {
-        rows = [:]
-        sectionViews = [:]
+        shownCells.removeAll()
+        shownParts.removeAll()
         blankParts = []
     }
 
@@ -53,21 +55,39 @@ struct VisibleCells {
         rows: OrderedDictionary<IndexPath, UITableViewCell>,
         sectionViews: OrderedDictionary<SectionPart, UIView>
     ) {
-        self.rows = rows
-        self.sectionViews = sectionViews
+        shownCells.replace(rows)
+        shownParts.replace(sectionViews)
         blankParts = []
     }
 
-    /// Records that a view is leaving.
-    mutating func beginLeaving(_ view: LeavingView) { leaving.append(view) }
+    // MARK: Leaving
 
-    /// Records that the motion of a leaving view is over.
-    mutating func endLeaving(_ view: UIView) { leaving.removeAll { $0.view === view } }
+    /// Whether no view is leaving.
+    var isSettled: Bool { shownCells.departures.isEmpty && shownParts.departures.isEmpty }
 
-    /// Carries the leaving views to the new places of the rows that they follow.
-    mutating func carryLeaving(to newRow: (IndexPath) -> IndexPath?) {
-        for index in leaving.indices { leaving[index].row = leaving[index].row.flatMap(newRow) }
+    /// The cells that are leaving. The element of each is the row that another cell shows and whose motion it follows.
+    var leavingCells: [LeavingCell] { shownCells.departures }
+
+    /// Lets a cell leave.
+    ///
+    /// - Parameter newRow: The row that another cell shows from here, if the row wasn't removed.
+    mutating func leave(_ cell: UITableViewCell, from row: IndexPath, replacedAt newRow: IndexPath?) -> LeavingCell {
+        shownCells.depart(cell, from: row, asViewOf: newRow)
     }
+
+    /// Lets a header or footer leave.
+    mutating func leave(_ view: UIView, of part: SectionPart) -> LeavingPart {
+        shownParts.depart(view, from: part, asViewOf: nil)
+    }
+
+    /// Records that the motion of a leaving cell is over.
+    mutating func endLeaving(_ cell: LeavingCell) { shownCells.endDeparture(cell.number) }
+
+    /// Records that the motion of a leaving header or footer is over.
+    mutating func endLeaving(_ part: LeavingPart) { shownParts.endDeparture(part.number) }
+
+    /// Carries the leaving cells to the new places of the rows that they follow.
+    mutating func carryLeaving(to newRow: (IndexPath) -> IndexPath?) { shownCells.carryDepartures(to: newRow) }
 
     // MARK: Display
 
@@ -92,11 +112,4 @@ struct VisibleCells {
         for (row, visible) in rows where visible === cell { return row }
         return nil
     }
-}
-
-/// A view that is leaving the screen.
-struct LeavingView {
-    let view: UIView
-    /// The row that another cell shows, and whose motion this view follows; `nil` if the row was removed.
-    var row: IndexPath?
 }

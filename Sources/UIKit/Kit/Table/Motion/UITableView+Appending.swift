@@ -34,7 +34,7 @@ extension UITableView {
     package func insertUnseenRows(_ rows: Range<Int>, inSection section: Int) -> Bool {
         let place = IndexPath(row: rows.lowerBound, section: section)
         guard !rows.isEmpty, !needsReload, updates.areRowsInPlace,
-            cells.rows.keys.allSatisfy({ $0 < place }), cells.leaving.isEmpty,
+            cells.rows.keys.allSatisfy({ $0 < place }), cells.isSettled,
             selection.rows.allSatisfy({ $0 < place }),
             [selection.focused, selection.lastFocused].allSatisfy({ $0.map { $0 < place } ?? true })
         else { return false }

@@ -58,7 +58,7 @@ extension UpdateMotion {
     }
 
     private func moveAway(_ leaver: Leaving) {
-        guard leaver.isReplaced, case .row(let row) = leaver.place, let new = map.newIndexPath(forOld: row),
+        guard leaver.isReplaced, case .row(let cell) = leaver.place, let new = map.newIndexPath(forOld: cell.left),
             let replacement = table.cells.rows[new]
         else {
             leaver.view.frame = leaver.look.frame
@@ -83,8 +83,8 @@ extension UpdateMotion {
     /// Gives cells that an earlier update replaced the height of their row, so that they don't cover the next row.
     private func followRows() {
         let own = Set(leaving.map { ObjectIdentifier($0.view) })
-        for leaver in table.cells.leaving where !own.contains(ObjectIdentifier(leaver.view)) {
-            guard let row = leaver.row, let cell = table.cells.rows[row] else { continue }
+        for leaver in table.cells.leavingCells where !own.contains(ObjectIdentifier(leaver.view)) {
+            guard let row = leaver.element, let cell = table.cells.rows[row] else { continue }
             move(
                 leaver.view,
                 to: CGRect(
@@ -112,12 +112,15 @@ extension UpdateMotion {
 extension UITableView {
     /// Ends the motion of a leaving view, which may then be reused.
     func dismiss(_ leaver: UpdateMotion.Leaving) {
-        cells.endLeaving(leaver.view)
         leaver.view.alpha = 1
         leaver.view.isHidden = false
         switch leaver.place {
-        case .row(let row): (leaver.view as? UITableViewCell).map { endDisplaying($0, at: row) }
-        case .part(let part): endDisplaying(leaver.view, of: part)
+        case .row(let cell):
+            cells.endLeaving(cell)
+            endDisplaying(cell.view, at: cell.left)
+        case .part(let part):
+            cells.endLeaving(part)
+            endDisplaying(part.view, of: part.left)
         }
     }
 }

@@ -29,19 +29,26 @@ import RowGeometry
 final class UpdateMotion {
     typealias Map = TableUpdateMap<UITableView.RowAnimation>
 
-    /// A view that leaves the table with the update.
+    /// A view that leaves the table with the update, from its place before that.
     struct Leaving {
-        let view: UIView
+        enum Place {
+            case row(VisibleCells.LeavingCell)
+            case part(VisibleCells.LeavingPart)
+
+            @MainActor var view: UIView {
+                switch self {
+                case .row(let cell): cell.view
+                case .part(let part): part.view
+                }
+            }
+        }
+
         let place: Place
         let look: RowAppearance
         /// Whether a new cell replaces it.
-        var isReplaced = false
-    }
+        let isReplaced: Bool
 
-    /// The place of a view in the table before the update.
-    enum Place {
-        case row(IndexPath)
-        case part(SectionPart)
+        @MainActor var view: UIView { place.view }
     }
 
     // MARK: The update, which is set once
@@ -172,12 +179,12 @@ final class UpdateMotion {
             if let new = map.newIndexPath(forOld: old) {
                 if let reload = reloadOfNewRow[new] {
                     let animation = reload.animation == .automatic ? .fade : reload.animation
-                    leave(cell, .row(old), animation, replacedAt: new)
+                    leave(cell, from: old, animation, replacedAt: new)
                 } else {
                     rows[new] = cell
                 }
             } else {
-                leave(cell, .row(old), gone[old] ?? animationOfOldSection[old.section] ?? .automatic)
+                leave(cell, from: old, gone[old] ?? animationOfOldSection[old.section] ?? .automatic)
             }
         }
         return rows
@@ -188,7 +195,7 @@ final class UpdateMotion {
         var views: OrderedDictionary<SectionPart, UIView> = [:]
         for (part, view) in table.cells.sectionViews {
             if let animation = animationOfOldSection[part.section] {
-                leave(view, .part(part), animation)
+                leave(.part(table.cells.leave(view, of: part)), animation)
             } else if let new = map.newSection(forOld: part.section) {
                 views[SectionPart(edge: part.edge, section: new)] = view
             }
@@ -197,14 +204,19 @@ final class UpdateMotion {
     }
 
     private func leave(
-        _ view: UIView,
-        _ place: Place,
+        _ cell: UITableViewCell,
+        from row: IndexPath,
         _ animation: UITableView.RowAnimation,
-        replacedAt row: IndexPath? = nil
+        replacedAt newRow: IndexPath? = nil
     ) {
+        let place = Leaving.Place.row(table.cells.leave(cell, from: row, replacedAt: newRow))
+        leave(place, animation, isReplaced: newRow != nil)
+    }
+
+    private func leave(_ place: Leaving.Place, _ animation: UITableView.RowAnimation, isReplaced: Bool = false) {
+        let view = place.view
         let look = RowAppearance.leaving(animation, from: view.frame)
-        leaving.append(Leaving(view: view, place: place, look: look, isReplaced: row != nil))
-        table.cells.beginLeaving(LeavingView(view: view, row: row))
+        leaving.append(Leaving(place: place, look: look, isReplaced: isReplaced))
         if animation == .none { view.isHidden = true }
     }
 

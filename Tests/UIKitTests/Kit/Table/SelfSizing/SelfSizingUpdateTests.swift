@@ -36,7 +36,7 @@ extension UIKitScreenTests {
                 fixture.checkScreen("seed \(seed), step \(step)")
             }
             screen.settle()
-            #expect(fixture.table.cells.leaving.isEmpty, "seed \(seed)")
+            #expect(fixture.table.cells.isSettled, "seed \(seed)")
             let place = readThrough(fixture, screen)
             fixture.table.reloadData()
             screen.settle()

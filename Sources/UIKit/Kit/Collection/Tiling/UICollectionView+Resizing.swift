@@ -1,18 +1,5 @@
 import CoreGraphics
 
-/// The cells on the screen whose content changed its size.
-@MainActor
-struct CollectionResizing {
-    private(set) var isRequested = false
-    /// Whether a cell reported the change while animations were enabled.
-    private(set) var isAnimated = false
-
-    mutating func add() {
-        isRequested = true
-        isAnimated = isAnimated || AnimationContext.isEnabled
-    }
-}
-
 /// Cells that change their size by themselves.
 extension UICollectionView {
     /// Asks a cell on the screen for its preferred size again, in the next layout.
@@ -21,7 +8,7 @@ extension UICollectionView {
             collectionViewLayout.asksForPreferredAttributes
         else { return }
         cell.fittedSize = nil
-        resizing.add()
+        resizing.add(cell, takingTiming: false)
         setNeedsLayout()
     }
 

@@ -2,20 +2,15 @@ import CSwiftRuntime
 import Failures
 import Foundation
 
-/// The cells, headers and footers that wait for reuse, and the classes to create more of them.
+/// The cells, headers and footers of a table that wait for reuse, and the classes and factories that create more of
+/// them (`ReusePool`).
 @MainActor
-struct ReusePool {
-    /// The source of new cells for an identifier.
-    private enum Cells {
-        case type(UITableViewCell.Type)
-        case factory(any CellFactory)
-    }
+struct CellPool {
+    /// Creates a view for a reuse identifier.
+    typealias Factory<View> = @MainActor (_ identifier: String) -> View?
 
-    private var cellSources: [String: Cells] = [:]
-    private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    private var viewNibs: [String: UINib] = [:]
-    private var cells: [String: [UITableViewCell]] = [:]
-    private var views: [String: [UITableViewHeaderFooterView]] = [:]
+    private var cells = ReusePool<String, Factory<UITableViewCell>, UITableViewCell>()
+    private var views = ReusePool<String, Factory<UITableViewHeaderFooterView>, UITableViewHeaderFooterView>()
 
     mutating func register(_ cellClass: AnyClass?, forCell identifier: String) {
         programmerError(
@@ -24,20 +19,12 @@ struct ReusePool {
             in: "UITableView.register(_:forCellReuseIdentifier:)",
             .invalidArgument
         )
-        cellSources[identifier] = (cellClass as? UITableViewCell.Type).map(Cells.type)
-        // Cells of the previous class must not be dequeued for this one.
-        cells[identifier] = nil
+        cells.register((cellClass as? UITableViewCell.Type).map(Self.factory), for: identifier)
     }
 
-    mutating func register(_ factory: (any CellFactory)?, forCell identifier: String) {
-        cellSources[identifier] = factory.map(Cells.factory)
-        cells[identifier] = nil
-    }
-
-    mutating func register(_ nib: UINib?, forHeaderFooterView identifier: String) {
-        viewNibs[identifier] = nib
-        viewClasses[identifier] = nil
-        views[identifier] = nil
+    /// Registers a nib, or a prototype in one; `nil` removes the registration.
+    mutating func register(_ factory: Factory<UITableViewCell>?, forCell identifier: String) {
+        cells.register(factory, for: identifier)
     }
 
     mutating func register(_ viewClass: AnyClass?, forHeaderFooterView identifier: String) {
@@ -47,42 +34,41 @@ struct ReusePool {
             in: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)",
             .invalidArgument
         )
-        viewClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
-        viewNibs[identifier] = nil
-        views[identifier] = nil
+        views.register((viewClass as? UITableViewHeaderFooterView.Type).map(Self.factory), for: identifier)
+    }
+
+    mutating func register(_ factory: Factory<UITableViewHeaderFooterView>?, forHeaderFooterView identifier: String) {
+        views.register(factory, for: identifier)
+    }
+
+    private static func factory(of type: UITableViewCell.Type) -> Factory<UITableViewCell> {
+        { type.allocate(style: .default, reuseIdentifier: $0) }
+    }
+
+    private static func factory(of type: UITableViewHeaderFooterView.Type) -> Factory<UITableViewHeaderFooterView> {
+        { type.allocate(reuseIdentifier: $0) }
     }
 
     mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let cell = cells[identifier]?.popLast() {
-            cell.resetForReuse()
-            cell.prepareForReuse()
-            return cell
-        }
-        switch cellSources[identifier] {
-        case .type(let type): return type.allocate(style: .default, reuseIdentifier: identifier)
-        case .factory(let factory): return factory.makeCell(identifier)
-        case nil: return nil
-        }
+        guard let cell = cells.take(identifier) else { return cells.source(for: identifier)?(identifier) }
+        cell.resetForReuse()
+        cell.prepareForReuse()
+        return cell
     }
 
     mutating func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = views[identifier]?.popLast() {
-            view.prepareForReuse()
-            return view
-        }
-        if let nib = viewNibs[identifier] { return NibCells(nib).makeHeaderFooterView(identifier) }
-        return viewClasses[identifier]?.allocate(reuseIdentifier: identifier)
+        guard let view = views.take(identifier) else { return views.source(for: identifier)?(identifier) }
+        view.prepareForReuse()
+        return view
     }
 
     /// Accepts a view that is off the screen.
     mutating func enqueue(_ view: UIView) {
         switch view {
         case let cell as UITableViewCell:
-            guard let identifier = cell.reuseIdentifier else { return }
-            cells[identifier, default: []].append(cell)
+            if let identifier = cell.reuseIdentifier { cells.enqueue(cell, for: identifier) }
         case let view as UITableViewHeaderFooterView:
-            guard let identifier = view.reuseIdentifier else { return }
-            views[identifier, default: []].append(view)
+            if let identifier = view.reuseIdentifier { views.enqueue(view, for: identifier) }
         default: break
         }
     }

@@ -1,31 +1,6 @@
 import CoreGraphics
 import RowGeometry
 
-/// The cells on the screen whose content changed its size, and the animation of the change.
-@MainActor
-struct CellResizing {
-    private(set) var cells: Set<ObjectIdentifier> = []
-    /// Whether some of the cells reported the change while animations were enabled.
-    private(set) var isAnimated = false
-    /// The animation block in which the first cell reported the change. Its timing is used.
-    private(set) var context: AnimationContext?
-
-    mutating func add(_ cell: UITableViewCell) {
-        cells.insert(ObjectIdentifier(cell))
-        guard AnimationContext.isEnabled else { return }
-        isAnimated = true
-        guard context == nil, let current = AnimationContext.current else { return }
-        // The block must not complete before the rows have come to rest.
-        current.completion.enter()
-        context = current
-    }
-
-    /// Ends the request, because it was carried out or has become void.
-    func end() {
-        context?.completion.leave(finished: true)
-    }
-}
-
 /// Cells that change their height by themselves.
 extension UITableView {
     /// Records that the content of a cell on the screen changed its size.
@@ -34,7 +9,7 @@ extension UITableView {
             return
         }
         var request = resizing ?? CellResizing()
-        request.add(cell)
+        request.add(cell, takingTiming: true)
         resizing = request
         setNeedsLayout()
     }
