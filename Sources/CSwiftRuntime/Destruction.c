@@ -66,6 +66,14 @@ static SWIFT void destroy_releasing(SELF void *object) {
     if (is_owner) swift_release(held);
 }
 
+/// The value witnesses of a reference, to which the metadata of each class of Swift points.
+extern const char reference_witnesses[] __asm__("$sBoWV") __attribute__((weak));
+
+/// Returns whether the words before the metadata of a class are what this file takes them for.
+static bool has_known_layout(const void *metadata) {
+    return reference_witnesses && ((const void *const *)metadata)[-1] == reference_witnesses;
+}
+
 /// Returns the place of the function that destroys the instances of a class.
 static _Atomic(const void *) *destroy_function(const void *metadata) {
     // The value witnesses precede the metadata, and the destroying function precedes the value witnesses.
@@ -82,6 +90,7 @@ static bool replace_destroy_function(const void *metadata, destroy function) {
 }
 
 const void *unfold_observe_destruction(const void *metadata) {
+    if (!has_known_layout(metadata)) return NULL;
     const void *original = atomic_load(destroy_function(metadata));
     const struct releasing_class *class = releasing_class(metadata);
     const void *inner = original == (const void *)destroy_releasing && class ? class->original : original;
@@ -95,7 +104,7 @@ size_t unfold_reference_count(const void *object) { return swift_retainCount(obj
 
 bool unfold_release_on_destruction(const void *metadata, size_t field, size_t guard) {
     int count = atomic_load(&releasing_class_count);
-    if (count == sizeof(releasing_classes) / sizeof(*releasing_classes)) return false;
+    if (count == sizeof(releasing_classes) / sizeof(*releasing_classes) || !has_known_layout(metadata)) return false;
     const void *original = atomic_load(destroy_function(metadata));
     releasing_classes[count] = (struct releasing_class){metadata, original, field, guard};
     // The function finds the class as soon as it is in place.

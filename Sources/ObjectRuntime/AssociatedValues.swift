@@ -31,7 +31,14 @@ final class AssociatedValues: @unchecked Sendable {
     }
 
     var byKey: [UnsafeRawPointer: Value] = [:]
+    /// The owner, if nothing tells of its end.
+    private var owner: WeakReference?
     /// Whether the object is being destroyed. From then on, only the thread that destroys it refers to this object by
     /// its address: on other threads, the address belongs to a new object.
     var isDying = false
+    /// Whether the owner was held and is gone. Its address may belong to a new object.
+    var isOrphaned: Bool { owner.map { $0.object == nil } ?? false }
+
+    /// Holds the owner weakly.
+    func hold(_ owner: AnyObject) { self.owner = WeakReference(owner) }
 }

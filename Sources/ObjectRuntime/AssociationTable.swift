@@ -10,19 +10,31 @@ import Foundation
 ///
 /// The memory of a destroyed object may belong to a new object before the table is notified of the destruction. So the
 /// values are marked as dying before, and other threads replace those that are.
+///
+/// The owner whose class can't be observed is held weakly instead (`DestructionCheck`).
 final class AssociationTable: @unchecked Sendable {
-    static let shared = AssociationTable()
+    /// The table of the program.
+    static let shared = DestructionCheck.passes(observing) ? observing : AssociationTable(observesDestruction: false)
+    /// The table that observes the destruction of objects. There may be others that don't.
+    private static let observing: AssociationTable = {
+        unfold_set_destruction_observers(
+            { object, metadata, state in AssociationTable.observing.begin(object, metadata, state) },
+            { object, state in AssociationTable.observing.end(object, state) }
+        )
+        return AssociationTable(observesDestruction: true)
+    }()
 
+    private let observesDestruction: Bool
     private let lock = NSLock()
     private var valuesByOwner: [UnsafeRawPointer: AssociatedValues] = [:]
     /// The functions that destroy objects of the observed classes.
     private var destroyers: [UnsafeRawPointer: UnsafeRawPointer] = [:]
 
-    private init() {
-        unfold_set_destruction_observers(
-            { object, metadata, state in AssociationTable.shared.begin(object, metadata, state) },
-            { object, state in AssociationTable.shared.end(object, state) }
-        )
+    /// The number of owners at which those are looked for that are gone, if they are held weakly.
+    private var sweepCount = 64
+
+    init(observesDestruction: Bool) {
+        self.observesDestruction = observesDestruction
     }
 
     // Values are released and copied outside the lock, because that runs code of clients, which may use the table.
@@ -36,13 +48,15 @@ final class AssociationTable: @unchecked Sendable {
         let new = value.map { AssociatedValues.Value($0, policy) }
         lock.lock()
         var old: AssociatedValues.Value?
+        var gone: [AssociatedValues] = []
         if let new {
+            gone = sweep(before: owner)
             old = makeValues(of: owner).byKey.updateValue(new, forKey: key)
         } else {
             old = values(of: owner)?.byKey.removeValue(forKey: key)
         }
         lock.unlock()
-        withExtendedLifetime(old) {}
+        withExtendedLifetime((old, gone)) {}
     }
 
     func value(for key: UnsafeRawPointer, of owner: AssociationOwner) -> Any? {
@@ -72,7 +86,24 @@ final class AssociationTable: @unchecked Sendable {
 
     private func values(of owner: AssociationOwner) -> AssociatedValues? {
         guard let values = valuesByOwner[owner.address] else { return nil }
+        if values.isOrphaned { return nil }
         return values.isDying && unfold_destruction_state(owner.address) == nil ? nil : values
+    }
+
+    /// Removes and returns the values of owners that are gone, at the address of a new one and, now and then, at all.
+    private func sweep(before owner: AssociationOwner) -> [AssociatedValues] {
+        var gone: [AssociatedValues] = []
+        if let values = valuesByOwner[owner.address], values.isOrphaned {
+            gone.append(values)
+            valuesByOwner[owner.address] = nil
+        }
+        guard valuesByOwner.count >= sweepCount else { return gone }
+        for (address, values) in valuesByOwner where values.isOrphaned {
+            gone.append(values)
+            valuesByOwner[address] = nil
+        }
+        sweepCount = max(64, 2 * valuesByOwner.count)
+        return gone
     }
 
     private func makeValues(of owner: AssociationOwner) -> AssociatedValues {
@@ -84,10 +115,11 @@ final class AssociationTable: @unchecked Sendable {
             values.isDying = true
             state.pointee = Unmanaged.passRetained(values).toOpaque()
         } else if let metadata = owner.metadata, destroyers[metadata] == nil {
-            guard let destroyer = unfold_observe_destruction(metadata) else {
-                invariantFailure("The destruction of objects with associated values cannot be observed")
+            if observesDestruction, let destroyer = unfold_observe_destruction(metadata) {
+                destroyers[metadata] = destroyer
+            } else {
+                values.hold(Unmanaged<AnyObject>.fromOpaque(owner.address).takeUnretainedValue())
             }
-            destroyers[metadata] = destroyer
         }
         return values
     }
