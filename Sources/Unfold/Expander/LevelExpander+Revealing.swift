@@ -33,7 +33,7 @@ extension LevelExpander {
         if indexPath(for: id) == nil { outline?.reveal(id, animated: animated) }
         guard indexPath(for: id) != nil else { return false }
         let isVisible = places.visibleIndexPath(for: id) != nil
-        if !isVisible, !queue.isConfiguring { presenter.findOutFit(of: id) }
+        if !isVisible, !queue.isConfiguring { presenter.determineFit(of: id) }
         // A row that isn't visible unfolds without an animation, so that it has its final height
         // while the table scrolls to it.
         if let level, level != levels[id], set(level, for: id, animated: animated && isVisible), isVisible,

@@ -176,7 +176,7 @@ final class RowPresenter<ID: Hashable, Level: ExpansionLevel> {
     ///
     /// Otherwise a row with nothing to unfold would count as open, and the policy would fold other rows for it. The
     /// data source configures a cell for the row, which isn't displayed.
-    func findOutFit(of id: ID) {
+    func determineFit(of id: ID) {
         guard let container = places.container, container.window != nil, !container.hasUncommittedUpdates,
             fits.lastAnswer(for: id) == nil, let indexPath = places.indexPath(for: id)
         else { return }

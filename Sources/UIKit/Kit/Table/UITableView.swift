@@ -195,10 +195,10 @@ open class UITableView: UIScrollView {
     /// The cells to be measured again before the next frame.
     var resizing: CellResizing?
     /// The target of an animated scroll, the touched row, and the place before a reload.
-    var places = KeptPlaces()
+    var places = ScrollRestoration()
     var prefetching = RowPrefetching()
     /// The direction of the last scroll, by rows.
-    var heading = RowHeading()
+    var heading = RowScrollDirection()
     /// The cells that left the screen and return for their rows, by the rule `SystemConduct.keepsCells`.
     var keptCells = KeptCells()
     /// Whether animations are enabled around the layout of the table, which itself isn't animated.

@@ -5,7 +5,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
     var description: String { description(in: .table) }
 
     /// Returns the message about an update of a table or of a collection view.
-    func description(in words: UpdateWords) -> String {
+    func description(in words: UpdateTerms) -> String {
         switch self {
         case .malformedIndexPath:
             "Invalid index path for use with \(words.type).  Index paths passed to \(words.view) must contain exactly "
@@ -47,7 +47,7 @@ extension InvalidTableUpdate: CustomStringConvertible {
         _ place: TablePlace,
         _ action: Action,
         _ extent: Extent,
-        _ words: UpdateWords
+        _ words: UpdateTerms
     ) -> String {
         let time =
             switch action {
@@ -95,7 +95,7 @@ extension InvalidTableUpdate.Action: CustomStringConvertible {
 }
 
 extension TablePlace {
-    fileprivate func mover(_ words: UpdateWords) -> String {
+    fileprivate func mover(_ words: UpdateTerms) -> String {
         switch self {
         case .section: description
         case .row: "\(words.item) at \(description)"

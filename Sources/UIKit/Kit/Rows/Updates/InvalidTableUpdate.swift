@@ -34,5 +34,5 @@ enum InvalidTableUpdate: Error, Hashable, Sendable {
     /// Reloads count as inserted and as deleted.
     case numberOfSections(before: Int, after: Int, inserted: Int, deleted: Int)
     /// The section is an index after the update. Reloads count as inserted and as deleted.
-    case numberOfRows(section: Int, before: Int, after: Int, changes: RowTally)
+    case numberOfRows(section: Int, before: Int, after: Int, changes: RowCountDelta)
 }

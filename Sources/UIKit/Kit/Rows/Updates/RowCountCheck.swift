@@ -3,7 +3,7 @@ struct RowCountCheck {
     let before: SectionCounts
     let after: SectionCounts
     /// The requests by new section. A section without any must keep its number of rows.
-    let tallies: [Int: RowTally]
+    let tallies: [Int: RowCountDelta]
 
     /// Throws for the first section, in new order, whose numbers don't add up.
     ///
@@ -32,7 +32,7 @@ struct RowCountCheck {
     private func check(_ old: Int, _ new: Int) throws(InvalidTableUpdate) {
         let countBefore = before.numberOfRows(inSection: old)
         let countAfter = after.numberOfRows(inSection: new)
-        let changes = tallies.isEmpty ? RowTally() : tallies[new, default: RowTally()]
+        let changes = tallies.isEmpty ? RowCountDelta() : tallies[new, default: RowCountDelta()]
         guard countAfter == countBefore + changes.net else {
             throw .numberOfRows(section: new, before: countBefore, after: countAfter, changes: changes)
         }

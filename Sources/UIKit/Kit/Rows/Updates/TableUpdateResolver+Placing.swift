@@ -93,13 +93,13 @@ extension TableUpdateResolver {
     }
 
     /// Returns the requests for rows by new section, for sections that remain.
-    func tallies(in map: Map) -> [Int: RowTally] {
-        var tallies: [Int: RowTally] = [:]
-        for row in map.insertedRows { tallies[row.indexPath[0], default: RowTally()].inserted += 1 }
-        for row in movedRows { tallies[row.new[0], default: RowTally()].movedIn += 1 }
-        func count(_ old: IndexPath, _ change: (inout RowTally) -> Void) {
+    func tallies(in map: Map) -> [Int: RowCountDelta] {
+        var tallies: [Int: RowCountDelta] = [:]
+        for row in map.insertedRows { tallies[row.indexPath[0], default: RowCountDelta()].inserted += 1 }
+        for row in movedRows { tallies[row.new[0], default: RowCountDelta()].movedIn += 1 }
+        func count(_ old: IndexPath, _ change: (inout RowCountDelta) -> Void) {
             guard let section = map.newSection(forOld: old[0]) else { return }
-            change(&tallies[section, default: RowTally()])
+            change(&tallies[section, default: RowCountDelta()])
         }
         for row in map.deletedRows { count(row.indexPath) { $0.deleted += 1 } }
         for row in movedRows { count(row.old) { $0.movedOut += 1 } }

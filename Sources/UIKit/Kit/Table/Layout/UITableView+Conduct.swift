@@ -50,7 +50,7 @@ extension UITableView {
     }
 
     /// Moves the content at the end of an update, as Apple's tables do in some updates. Nothing is animated.
-    func moveOffsetByItself() {
+    func shiftOffsetLikePlatform() {
         guard conduct.contains(.movesOffset), window != nil else { return }
         UIView.performWithoutAnimation { contentOffset.y = clampedOffset(contentOffset.y - bounds.height / 8) }
     }

@@ -131,7 +131,7 @@ final class UpdateMotion {
             }
         }
         animate(to: offset, completion: completion)
-        table.moveOffsetByItself()
+        table.shiftOffsetLikePlatform()
     }
 
     // MARK: Model

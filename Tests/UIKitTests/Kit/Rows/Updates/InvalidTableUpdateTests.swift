@@ -58,7 +58,7 @@ struct InvalidTableUpdateTests {
                 section: 2,
                 before: 4,
                 after: 9,
-                changes: RowTally(inserted: 1, deleted: 2, movedIn: 1, movedOut: 1)
+                changes: RowCountDelta(inserted: 1, deleted: 2, movedIn: 1, movedOut: 1)
             )
         ) {
             try update.resolved(before: SectionCounts([1, 4]), after: SectionCounts([5, 1, 9]))
