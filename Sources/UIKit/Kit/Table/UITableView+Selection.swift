@@ -32,7 +32,8 @@ extension UITableView {
     func beginSelection(_ touches: Set<UITouch>) {
         if let touch = touches.first, editing.swiping.take(touch) { return }
         guard selectsByTouch, selection.touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary,
-            let row = indexPathForRow(at: touch.location(in: self)), shownCell(at: row) != nil, isTouchable(row, by: touch)
+            let row = indexPathForRow(at: touch.location(in: self)), shownCell(at: row) != nil,
+            isTouchable(row, by: touch)
         else { return }
         selection.follow(touch)
         // The content may scroll under the finger. When the touched cell leaves the table, the table isn't in its

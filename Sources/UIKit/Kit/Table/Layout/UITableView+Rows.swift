@@ -3,11 +3,10 @@ import Foundation
 import OrderedCollections
 import RowGeometry
 
-/// What the parts of a table ask about its rows, which they neither lay out nor move.
+/// The questions of the parts of a table about its rows, which they neither lay out nor move.
 ///
 /// `content` and `cells` belong to the folders `Layout` and `Motion`, which keep their invariants: heights and places
-/// change in a layout or in an update, and each cell is at the row that it shows. `StateOwnersTests` checks that nothing
-/// else uses them.
+/// change in a layout or in an update, and each cell is at the row that it shows. `StateOwnersTests` finds other uses.
 extension UITableView {
     // MARK: Views
 

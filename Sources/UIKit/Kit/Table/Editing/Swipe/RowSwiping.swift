@@ -62,7 +62,8 @@ final class RowSwiping {
             current.actions.beginDrag()
             return !current.isPerforming
         }
-        guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.shownCell(at: row) else {
+        guard !table.editing.isOn, let row = table.indexPathForRow(at: place), let cell = table.shownCell(at: row)
+        else {
             return false
         }
         let side: SwipeSide = isToTheRight == cell.isRightToLeft ? .trailing : .leading
