@@ -10,8 +10,8 @@ import Foundation
 /// - An associated type that is inferred from the method's result would be another type for the default. But with one,
 ///   a client must write `any` before the protocol, which Apple's doesn't ask for.
 /// - Methods can't be compared, and the witnesses of two types that lack a method have different addresses.
-/// - A method of the main actor would also be the witness of an asynchronous requirement, whose call has to wait for the
-///   actor before it runs and could be dropped there. But a method that isn't isolated would run.
+/// - A method of the main actor would also be the witness of an asynchronous requirement, whose call has to wait for
+///   the actor before it runs and could be dropped there. But a method that isn't isolated would run.
 /// - A rewriter of sources could add a conformance, but most packages are compiled as they are.
 ///
 /// No compiler promises what a witness looks like. So the first question is about two types of which the answer is
