@@ -110,7 +110,7 @@ enum Floors {
         ],
         "UIKit/Kit": [
             "BarAppearance Controls", "BarAppearance Navigation", "BarAppearance TabBar", "Collection Nibs",
-            "Collection Table", "Content Controls", "Content Search", "Controls Nibs", "Controls Presentation",
+            "Content Controls", "Content Search", "Controls Nibs", "Controls Presentation",
             "Controls Text", "DragAndDrop Menus", "Menus Text", "Navigation Nibs", "Navigation Presentation",
             "Navigation Search", "Nibs PageView", "Nibs SplitView", "Nibs Table", "Search Text",
         ],
@@ -202,13 +202,13 @@ enum Floors {
         "UIKit.UIScrollView": 1_505,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
         // that scroll across the content, and the actions of rows.
-        "UIKit.UICollectionView": 2_000,
+        "UIKit.UICollectionView": 2_050,
         // The drawings of all symbols: data, in a file for each kind of thing.
         "UIKit.SymbolShape": 2_200,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
         "UIKit.UITabBarController": 1_150,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
-        "UIKit.UITableView": 3_000,
+        "UIKit.UITableView": 3_100,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
         "UIKit.UITableViewCell": 1_100,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.

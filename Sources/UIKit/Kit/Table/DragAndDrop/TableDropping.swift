@@ -139,8 +139,8 @@ final class TableDropping: NSObject, UIDropInteractionDelegate {
 
     private func placeRows(animated: Bool) {
         let change = {
-            for (row, cell) in self.table.cells.rows { cell.frame = self.table.rowFrame(row) }
-            for (part, view) in self.table.cells.sectionViews {
+            for (row, cell) in self.table.shownCells { cell.frame = self.table.rowFrame(row) }
+            for (part, view) in self.table.shownSectionViews {
                 view.frame = self.table.frame(of: part, in: self.table.visibleSpan)
             }
         }

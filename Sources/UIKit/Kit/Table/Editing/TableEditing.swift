@@ -27,7 +27,7 @@ final class TableEditing {
         // Selected rows have another meaning in the other mode (unverified).
         table.select(nil, animated: false, scrollPosition: .none)
         let change = {
-            for (row, cell) in self.table.cells.rows { self.configure(cell, at: row, animated: animated) }
+            for (row, cell) in self.table.shownCells { self.configure(cell, at: row, animated: animated) }
             // Heights that follow from texts depend on the width that the controls leave.
             if !self.table.needsReload, !self.table.hasUncommittedUpdates { self.table.performBatchUpdates(nil) }
         }

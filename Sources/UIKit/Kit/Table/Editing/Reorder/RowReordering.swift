@@ -100,8 +100,8 @@ final class RowReordering {
         UIView.performWithoutAnimation { cell.frame = table.rowFrame(row.source) }
         guard moved?.target != row.target else { return }
         UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
-            for (path, other) in self.table.cells.rows where other !== cell { other.frame = self.table.rowFrame(path) }
-            for (part, view) in self.table.cells.sectionViews {
+            for (path, other) in self.table.shownCells where other !== cell { other.frame = self.table.rowFrame(path) }
+            for (part, view) in self.table.shownSectionViews {
                 view.frame = self.table.frame(of: part, in: self.table.visibleSpan)
             }
         }
@@ -169,7 +169,7 @@ final class RowReordering {
         guard let row = table.row(of: cell) else { return }
         UIView.performWithoutAnimation { cell.frame = frame }
         UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
-            for (path, other) in self.table.cells.rows where other !== cell { other.frame = self.table.rowFrame(path) }
+            for (path, other) in self.table.shownCells where other !== cell { other.frame = self.table.rowFrame(path) }
             cell.frame = self.table.rowFrame(row)
             cell.layer.shadowOpacity = 0
         }
