@@ -7,7 +7,7 @@ import Testing
     private typealias Shown = ShownViews<Int, UIView>
 
     /// The same in lists that are searched from the beginning.
-    private struct Model {
+    @MainActor private struct Model {
         var views: [(element: Int, view: UIView)] = []
         var departures: [(number: Int, view: UIView, left: Int, element: Int?)] = []
 
@@ -20,10 +20,13 @@ import Testing
         }
 
         func equals(_ shown: Shown) -> Bool {
-            shown.views.elements.elementsEqual(views) { $0.key == $1.element && $0.value === $1.view }
-                && shown.departures.elementsEqual(departures) {
-                    $0.number == $1.number && $0.view === $1.view && $0.left == $1.left && $0.element == $1.element
-                }
+            let haveSameViews = shown.views.elements.elementsEqual(views) {
+                $0.key == $1.element && $0.value === $1.view
+            }
+            let haveSameDepartures = shown.departures.elementsEqual(departures) {
+                $0.number == $1.number && $0.view === $1.view && $0.left == $1.left && $0.element == $1.element
+            }
+            return haveSameViews && haveSameDepartures
         }
     }
 
