@@ -9,6 +9,9 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// The number of the submission.
     private var number = 0
 
+    /// Whether no snapshot was shown yet.
+    var isFirst: Bool { number == 0 }
+
     var numberOfSections: Int { content.numberOfSections }
 
     /// Takes the place of the previous snapshot.

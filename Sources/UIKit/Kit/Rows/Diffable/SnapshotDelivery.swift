@@ -18,9 +18,12 @@ final class SnapshotDelivery<View: SnapshotView, Section: Hashable & Sendable, I
     /// The snapshots that were submitted, from whatever thread, and that the view doesn't all show yet.
     private nonisolated let submissions = SnapshotSubmissions<Section, Item>()
     private weak var view: View?
+    private let animatesFirst: Bool
 
-    init(to view: View) {
+    /// - Parameter animatesFirst: Whether the first snapshot is animated like others.
+    init(to view: View, animatesFirst: Bool = true) {
         self.view = view
+        self.animatesFirst = animatesFirst
     }
 
     /// The latest snapshot that was submitted, without its reload requests.
@@ -42,7 +45,8 @@ final class SnapshotDelivery<View: SnapshotView, Section: Hashable & Sendable, I
     ) {
         submit(snapshot, of: source, in: api, comparing: true, completion: completion) { view, submission, complete in
             let update = { self.change(view, to: submission, in: api, with: animation(), completion: complete) }
-            isAnimated ? update() : UIView.performWithoutAnimation(update)
+            let isMotion = isAnimated && (self.animatesFirst || !self.shown.isFirst)
+            isMotion ? update() : UIView.performWithoutAnimation(update)
         }
     }
 

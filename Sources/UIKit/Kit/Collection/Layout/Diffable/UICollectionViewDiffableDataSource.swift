@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
     /// Creates a data source without items and makes it the collection view's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        delivery = SnapshotDelivery(to: collectionView)
+        delivery = SnapshotDelivery(to: collectionView, animatesFirst: false)
         super.init()
         collectionView.dataSource = self
     }
@@ -76,7 +76,8 @@ open class UICollectionViewDiffableDataSource<
         delivery.latest
     }
 
-    /// Animates the collection view from the snapshot that it shows to another one, as one motion.
+    /// Animates the collection view from the snapshot that it shows to another one, as one motion. The first one is
+    /// there at once.
     ///
     /// If the collection view is laying out items or is inside a block of updates, the snapshot is shown right
     /// afterwards.
