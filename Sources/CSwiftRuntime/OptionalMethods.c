@@ -23,6 +23,12 @@ SYMBOL(diffable_class, "$s5UIKit29UITableViewDiffableDataSourceCMn");
 SYMBOL(diffable_commit, "$s5UIKit29UITableViewDiffableDataSourceC" COMMIT "Tq");
 SYMBOL(diffable_move, "$s5UIKit29UITableViewDiffableDataSourceC" MOVE "Tq");
 
+// collectionView(_:moveItemAt:to:) of UIKit.UICollectionViewDataSource and UIKit.UICollectionViewController
+#define MOVE_ITEM "010collectionC0_10moveItemAt2toyAA0bC0C_20FoundationEssentials9IndexPathVAKtF"
+SYMBOL(move_item_default, "$s5UIKit26UICollectionViewDataSourcePAAE" MOVE_ITEM);
+SYMBOL(collection_controller_class, "$s5UIKit26UICollectionViewControllerCMn");
+SYMBOL(collection_controller_move, "$s5UIKit26UICollectionViewControllerC" MOVE_ITEM "Tq");
+
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_descriptor);
 
 /// The number of bytes after the start of a witness that are read. They contain its moves of arguments and its call.
@@ -101,6 +107,18 @@ bool unfold_data_source_implements(const void *witnesses, int32_t method) {
     const unsigned char *witness = ((const unsigned char *const *)witnesses)[2 + method];
     const void *function = method == 0 ? commit_default : move_default;
     return !calls(unmerged(witness, function), function);
+}
+
+bool unfold_collection_data_source_moves_items(const void *witnesses) {
+    // It is the sixth requirement.
+    const unsigned char *witness = ((const unsigned char *const *)witnesses)[2 + 5];
+    return !calls(unmerged(witness, move_item_default), move_item_default);
+}
+
+bool unfold_collection_controller_moves_items(const void *metatype, const void *base) {
+    if (!collection_controller_move) return false;
+    return swift_lookUpClassMethod(metatype, collection_controller_move, collection_controller_class)
+        != swift_lookUpClassMethod(base, collection_controller_move, collection_controller_class);
 }
 
 bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method) {

@@ -162,6 +162,10 @@ extension Mistake {
         Mistake("an insertion of an item of which the data source knows nothing") {
             collection().collectionView.insertItems(at: [[0, 0]])
         },
+        Mistake("an interactive transition in another one") {
+            let collection = collection().collectionView
+            for _ in 0..<2 { _ = collection?.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
+        },
         Mistake("another cell for an item that is reconfigured") {
             let items = collection()
             items.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")

@@ -183,8 +183,9 @@ enum Floors {
         "UIKit/Kit/Text/View/UITextView.swift": 760,
         // The interface of cells: contents, configurations, accessories, states, editing and dragging.
         "UIKit/Kit/Table/Cells/UITableViewCell.swift": 415,
-        // The interface of collection views: items, reuse, updates, layouts, selection, and the members of views.
-        "UIKit/Kit/Collection/UICollectionView.swift": 475,
+        // The interface of collection views: items, reuse, updates, layouts, transitions, movements, drags, selection,
+        // and the members of views.
+        "UIKit/Kit/Collection/UICollectionView.swift": 545,
         // The interface of tables with the members of scroll views and of views that a table overrides.
         "UIKit/Kit/Table/UITableView.swift": 565,
     ]
@@ -201,8 +202,8 @@ enum Floors {
         // Dragging, paging, zoom, insets, indicators, the mouse wheel, the touchpad and keys.
         "UIKit.UIScrollView": 1_505,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
-        // that scroll across the content, and the actions of rows.
-        "UIKit.UICollectionView": 2_050,
+        // that scroll across the content, the actions of rows, places of items that move, transitions, and the index.
+        "UIKit.UICollectionView": 2_300,
         // The drawings of all symbols: data, in a file for each kind of thing.
         "UIKit.SymbolShape": 2_200,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.

@@ -31,6 +31,10 @@ bool unfold_data_source_implements(const void *witnesses, int32_t method);
 /// Returns whether a subclass overrides such a method of UITableViewController or UITableViewDiffableDataSource.
 bool unfold_table_controller_overrides(const void *metatype, const void *base, int32_t method);
 bool unfold_diffable_data_source_overrides(const void *metatype, const void *base, int32_t method);
+/// Returns whether a conformance to UICollectionViewDataSource, given by its witness table, implements
+/// `collectionView(_:moveItemAt:to:)`, and whether a subclass of UICollectionViewController overrides it.
+bool unfold_collection_data_source_moves_items(const void *witnesses);
+bool unfold_collection_controller_moves_items(const void *metatype, const void *base);
 /// Returns whether the class overrides `drawText(in:)` of UILabel.
 bool unfold_overrides_draw_text(const void *metatype, const void *label_metatype);
 /// Returns whether the class overrides `drawPlaceholder(in:)` of UITextField.

@@ -6,6 +6,10 @@ extension UICollectionView {
     /// The kind of the footers of sections in flow layouts.
     nonisolated public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
+    /// A closure that is called at the end of an interactive transition between layouts, with whether its motion ran to
+    /// its end and whether it was finished.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
     /// The categories of the views in a collection view. The raw values are Apple's.
     public enum ElementCategory: UInt, Sendable {
         /// A cell, which shows an item.
@@ -36,6 +40,15 @@ extension UICollectionView {
         public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
         public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
         public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
+    }
+
+    /// How soon items make way for one that is dragged. The raw values are Apple's.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        /// After a short time.
+        case fast = 1
+        /// After a longer time.
+        case slow = 2
     }
 
     /// Constants that determine when visible cells change their size by themselves. The raw values are Apple's.

@@ -71,6 +71,19 @@ open class UICollectionView: UIScrollView {
     /// Whether the focus returns to the item that it left. The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
+    /// The source of what is dragged. It is not retained.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+    /// The destination of what is dropped. It is not retained.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+    /// Whether items can be dragged. The default is `true`.
+    open var dragInteractionEnabled = true { didSet { dragDelegatesDidChange() } }
+    /// How soon items make way for one that is dragged. The default is `.immediate`.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// Whether items of the collection view are being dragged.
+    open var hasActiveDrag: Bool { dragAndDrop?.dragging.isActive ?? false }
+    /// Whether dragged items are over the collection view.
+    open var hasActiveDrop: Bool { dragAndDrop?.dropping.isActive ?? false }
+
     var usedLayout: UICollectionViewLayout
     /// The number of items in each section, as the data source last returned them; `nil` if it has to be asked.
     var counts: [Int]?
@@ -100,6 +113,20 @@ open class UICollectionView: UIScrollView {
     var swiping: ListSwiping?
     /// The data source, if its sections may be outlines.
     weak var outlineSource: (any OutlineSource)?
+    /// The places of the items in the layout; `nil` as long as they have always been those of the data source.
+    var rearrangement: CollectionRearrangement?
+    /// The movement of an item that a finger holds.
+    var itemMovement: InteractiveMovement?
+    /// The interactions that drag items; `nil` without a delegate.
+    var dragAndDrop: CollectionDragAndDrop?
+    /// The index at the trailing edge; `nil` while the data source has no titles.
+    var sectionIndex: CollectionSectionIndex?
+    /// Whether the data source has to be asked for the titles of the index.
+    var needsIndexTitles = true
+    /// The transition to another layout whose progress the client sets.
+    var transition: InteractiveTransition?
+    /// The offset at which the motion that is about to begin ends; `nil` for that of the layout.
+    var endOffset: CGPoint?
     /// The background color that the layout has given to the view, or the usual one.
     var layoutBackgroundColor: UIColor?
     /// The background color for a layout that has none.
@@ -123,6 +150,7 @@ open class UICollectionView: UIScrollView {
 
     private func setUpCollection() {
         usedLayout.collectionView = self
+        usedLayout.collectionViewDidChange()
         let menu = RowContextMenu(of: self)
         contextMenu = menu
         addInteraction(UIContextMenuInteraction(delegate: menu))
@@ -139,7 +167,7 @@ open class UICollectionView: UIScrollView {
     /// Returns the number of items in a section that the data source last returned.
     open func numberOfItems(inSection section: Int) -> Int {
         loadCounts()
-        let counts = counts ?? []
+        let counts = layoutCounts
         programmerError(
             unless: counts.indices.contains(section),
             """
@@ -357,6 +385,46 @@ open class UICollectionView: UIScrollView {
     ) {
         change(to: layout, animated: animated, completion: completion)
     }
+
+    /// Begins a transition to another layout whose progress the client sets in the layout that is returned, which is
+    /// that of the collection view meanwhile.
+    ///
+    /// - Parameter completion: A closure that is called at the end, with whether the motion ran to its end and whether
+    ///   the transition was finished.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion)
+    }
+
+    /// Moves the views to their places in the next layout of an interactive transition.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Moves the views back to their places before an interactive transition.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    // MARK: Movements of items
+
+    /// Begins to move an item, which follows the calls of ``updateInteractiveMovementTargetPosition(_:)``.
+    ///
+    /// - Returns: Whether the data source allows it.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard let begun = InteractiveMovement.begin(indexPath, of: self) else { return false }
+        itemMovement = begun
+        return true
+    }
+
+    /// Moves the center of the item to a point of the content. The others make way.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        itemMovement?.move(to: targetPosition)
+    }
+
+    /// Ends the movement. The data source moves the item to its place.
+    open func endInteractiveMovement() { itemMovement?.end() }
+
+    /// Ends the movement. The item returns.
+    open func cancelInteractiveMovement() { itemMovement?.cancel() }
 
     // MARK: Scrolling
 

@@ -14,6 +14,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether selected items are deselected when the collection view is about to appear. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a finger that is held on an item moves it, if the data source can move it. The default is `true`.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { movementGesture.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private let movementGesture = MovementGesture()
+
     /// The collection view, which is loaded together with the controller's view. Setting it replaces the collection
     /// view in the view, and leaves the data source and the delegate of the new one as they are.
     open var collectionView: UICollectionView! {
@@ -68,8 +74,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         loadViewIfNeeded()
         guard new !== holder else { return }
         holder?.removeFromSuperview()
+        holder?.removeGestureRecognizer(movementGesture)
         holder = new
         guard let new else { return }
+        new.addGestureRecognizer(movementGesture)
         new.translatesAutoresizingMaskIntoConstraints = true
         new.frame = view.bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -106,6 +114,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionReusableView {
         UICollectionReusableView(frame: .zero)
     }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// A subclass whose items can be moved overrides this method.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath { [index] }
 
     // MARK: UICollectionViewDelegate
 
@@ -149,6 +174,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementOfKind elementKind: String,
         at indexPath: IndexPath
     ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
 
     open func collectionView(
         _ collectionView: UICollectionView,

@@ -22,6 +22,24 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Returns whether the user may move an item. By default all items may be moved if the data source implements
+    /// `collectionView(_:moveItemAt:to:)`.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Moves an item in the data, as the user has moved it. The collection view shows it there already.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    )
+    /// Returns the titles of an index at the trailing edge; `nil`, the default, for none.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Returns the item to which a title of the index leads. An index path with a section only leads to the section.
+    /// By default it is the first item of the section with the number of the title.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -33,5 +51,23 @@ extension UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         UICollectionReusableView(frame: .zero)
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath {
+        [index]
     }
 }

@@ -24,7 +24,7 @@ final class EdgeScrolling {
         let excess = above > 0 ? -above : below > 0 ? below : 0
         // The speed grows toward the edge.
         speed = min(max(excess / EditingMetrics.scrollZone, -1), 1) * EditingMetrics.scrollSpeed
-        guard speed != 0 else { return stop() }
+        guard speed != 0, canScroll else { return stop() }
         guard link == nil else { return }
         let made = CADisplayLink(of: scrollView.layer) { [weak self] link in
             MainActor.assumeIsolated {
@@ -33,6 +33,12 @@ final class EdgeScrolling {
         }
         made.add(to: .main, forMode: .common)
         link = made
+    }
+
+    /// Whether there is content in the direction of the speed.
+    private var canScroll: Bool {
+        let offset = scrollView.contentOffset.y
+        return scrollView.geometry.vertical.clamp(offset + (speed < 0 ? -1 : 1)) != offset
     }
 
     func stop() {
@@ -47,5 +53,6 @@ final class EdgeScrolling {
         let target = scrollView.geometry.vertical.clamp(scrollView.contentOffset.y + speed * passed)
         if target != scrollView.contentOffset.y { scrollView.contentOffset.y = target }
         contentDidMove()
+        if !canScroll { stop() }
     }
 }

@@ -10,6 +10,8 @@ extension UICollectionViewCell: ConfiguredView {
         state.isSelected = isSelected
         state.isFocused = isFocused
         state.isEditing = collectionView?.isEditing ?? false
+        state.cellDragState = dragState.configurationState
+        state.isReordering = collectionView?.isHeld(element) ?? false
         return state
     }
 
@@ -64,8 +66,9 @@ extension UICollectionViewCell: ConfiguredView {
         prepareToFit()
         let around = target.width - contentFrame(in: target).width
         if configurations.content.view != nil {
-            let height = configurations.content.fittingHeight(width: max(0, target.width - around))
-            return CGSize(width: target.width, height: max(height, leastContentHeight()))
+            let width = contentWidth(in: max(0, target.width - around))
+            let height = configurations.content.fittingHeight(width: width)
+            return CGSize(width: width + around, height: max(height, leastContentHeight()))
         }
         guard !contentView.constraints.isEmpty else { return sizeThatFits(target) }
         let inside = contentView.systemLayoutSizeFitting(

@@ -101,6 +101,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether a touch is on the item. The collection view sets it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionStateDidChange() } } }
 
+    /// Called when the item is lifted or dragged, and at the end of that. Does nothing by default.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// The state of the item in a drag.
+    var dragState = DragState.none
+
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
     }
@@ -122,6 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.resetForReuse()
         isSelected = false
         isHighlighted = false
+        dragState = .none
         configurations.needsUpdate = true
     }
 
@@ -187,6 +194,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The least height of a cell with a content configuration.
     func leastContentHeight() -> CGFloat { 0 }
+
+    /// Returns the width that the content of a configuration takes in another one, which is all of it.
+    func contentWidth(in width: CGFloat) -> CGFloat { width }
 
     /// Called before the content is measured.
     func prepareToFit() {}

@@ -232,6 +232,59 @@ open class UICollectionViewLayout: NSObject {
     /// Called inside the animation in which the layout changed. Does nothing by default.
     open func finalizeLayoutTransition() {}
 
+    // MARK: Movements of items
+
+    /// Returns the place of an item that a finger moves, for the center of the item.
+    ///
+    /// By default it is the place of the item at the point, and the previous one if there is none.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: The place that the item has until now.
+    ///   - position: The center of the item in points of the content.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.place(movingItemAt: previousIndexPath, to: position) ?? previousIndexPath
+    }
+
+    /// Returns the attributes of an item that a finger moves. By default they are those of its place with another
+    /// center, in front of all others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath,
+        withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath) ?? .make(.cell(indexPath), as: Self.layoutAttributesClass)
+        return attributes.with { ($0.center, $0.zIndex) = (position, .max) }
+    }
+
+    /// Returns a context for a step of the finger that moves items. By default it names no parts.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// Returns a context for the end of a movement. By default it names no parts.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
+
     // MARK: Layout direction
 
     /// The direction for which the layout computes places. The default is `.leftToRight`, that of the language in which
@@ -241,6 +294,14 @@ open class UICollectionViewLayout: NSObject {
     /// Whether the collection view flips places horizontally when its direction isn't the one for which the layout
     /// computes them. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Layouts of others
+
+    /// Called when another collection view uses the layout, or none. Does nothing by default.
+    func collectionViewDidChange() {}
+
+    /// Returns the source of the decoration views of a kind; `nil` if none was registered.
+    func decorationSource(ofKind kind: String) -> DecorationViews.Source? { decorationViews.source(ofKind: kind) }
 
     // MARK: Self-sizing
 

@@ -27,6 +27,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// The places of the items that a finger moves, before a step of it; `nil` outside of movements.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The places of the items that a finger moves, after a step of it; `nil` outside of movements.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The center of the item that a finger moves, in points of the content; zero at the end of a movement.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     public override init() {
         super.init()
     }

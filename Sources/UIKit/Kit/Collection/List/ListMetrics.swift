@@ -9,6 +9,8 @@ enum ListMetrics {
     static let rowEstimate: CGFloat = 44
     static let headerEstimate: CGFloat = 40.5
     static let footerEstimate: CGFloat = 30
+    /// The estimate of the width of headers that are as wide as their content.
+    static let narrowHeaderEstimate: CGFloat = 100
     /// The sides of cards (S: a card of 288 in 320; O: 343 in 375).
     static let cardSides: CGFloat = 16
     static let cardRadius: CGFloat = 26
@@ -37,6 +39,9 @@ enum ListMetrics {
     static let accessoryWidth: CGFloat = 24
     static let chevronWidth: CGFloat = 14
     static let editControl = EditingMetrics.controlSize
+    /// The width of a grip, and the distance of the line before it from the grip (O, C).
+    static let gripWidth: CGFloat = 27
+    static let gripLineDistance: CGFloat = 17
     /// The height of separators (S, O).
     static let separatorHeight: CGFloat = TableMetrics.separatorHeight
     /// The distance of a separator from the trailing edge (S, O).

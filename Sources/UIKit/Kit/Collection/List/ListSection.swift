@@ -54,11 +54,15 @@ struct ListSection {
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item]))
         section.contentInsets = contentInsets
         section.list = self
-        func boundary(_ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment)
+        func boundary(_ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment, isNarrow: Bool = false)
             -> NSCollectionLayoutBoundarySupplementaryItem
         {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: size(height),
+                layoutSize: isNarrow
+                    ? NSCollectionLayoutSize(
+                        widthDimension: .estimated(ListMetrics.narrowHeaderEstimate),
+                        heightDimension: .estimated(height)
+                    ) : size(height),
                 elementKind: kind,
                 alignment: alignment
             )
@@ -68,7 +72,10 @@ struct ListSection {
         }
         if configuration.headerMode == .supplementary {
             let kind = UICollectionView.elementKindSectionHeader
-            section.boundarySupplementaryItems.append(boundary(kind, ListMetrics.headerEstimate, .top))
+            let isNarrow = configuration.contentHuggingElements.contains(.supplementaryHeader)
+            section.boundarySupplementaryItems.append(
+                boundary(kind, ListMetrics.headerEstimate, isNarrow ? .topLeading : .top, isNarrow: isNarrow)
+            )
         }
         if configuration.footerMode == .supplementary {
             let kind = UICollectionView.elementKindSectionFooter

@@ -42,6 +42,18 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
+    /// The elements of a list that are only as wide as their content.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The headers that are supplementary views. They begin at the leading edge of the list.
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+    }
+
     /// Returns the actions of an item that is swiped; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
@@ -56,6 +68,8 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// The views that are footers. The default is `.none`.
     public var footerMode = FooterMode.none
+    /// The elements that are only as wide as their content. There are none by default.
+    public var contentHuggingElements: ContentHuggingElements = []
     /// The room above each header in points; `nil`, the default, for that of the appearance: 22 in plain lists and none
     /// in others.
     public var headerTopPadding: CGFloat?

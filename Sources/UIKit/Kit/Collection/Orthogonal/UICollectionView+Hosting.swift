@@ -10,10 +10,10 @@ extension UICollectionView {
         let layout = collectionViewLayout
         var needed: Set<Int> = []
         for element in wanted {
-            if let section = layout.scrollingSection(of: element) { needed.insert(section) }
+            if let section = layout.scrollingSection(of: placed(element)) { needed.insert(section) }
         }
         for element in shown.views.keys {
-            if let section = layout.scrollingSection(of: element) { needed.insert(section) }
+            if let section = layout.scrollingSection(of: placed(element)) { needed.insert(section) }
         }
         guard !needed.isEmpty || !scrollers.isEmpty else { return }
         for section in needed {
@@ -38,7 +38,7 @@ extension UICollectionView {
 
     /// Puts the view of an element into the scroll view of its section, or out of it.
     func host(_ view: UICollectionReusableView, _ element: CollectionElement) {
-        let scroller = collectionViewLayout.scrollingSection(of: element).flatMap { scrollers[$0] }
+        let scroller = collectionViewLayout.scrollingSection(of: placed(element)).flatMap { scrollers[$0] }
         guard view.host !== scroller else { return }
         let old = view.host
         view.host = scroller

@@ -111,19 +111,22 @@ extension UICollectionView {
         var found: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes> = [:]
         let place = flipped(rect)
         for attributes in collectionViewLayout.layoutAttributesForElements(in: place) ?? [] {
-            guard !attributes.isHidden, attributes.frame.overlaps(place) else { continue }
+            guard !attributes.isHidden, attributes.frame.overlaps(place), let attributes = itemized(attributes) else {
+                continue
+            }
             let element = attributes.element
             if element.category == .cell { requireItem(element.indexPath) }
             found[element] = attributes
         }
+        if let held = heldAttributes { found[held.element] = held }
         return found
     }
 
     /// Returns the attributes of an element; `nil` if the layout has none.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        let (layout, path) = (collectionViewLayout, element.indexPath)
+        let (layout, path) = (collectionViewLayout, placed(element).indexPath)
         return switch element.category {
-        case .cell: layout.layoutAttributesForItem(at: path)
+        case .cell: layout.layoutAttributesForItem(at: path).flatMap(itemized)
         case .supplementaryView(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         case .decorationView(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
         }
@@ -151,7 +154,7 @@ extension UICollectionView {
         let candidates = (collectionViewLayout.layoutAttributesForElements(in: around) ?? []).filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
         }
-        return candidates.max { $0.zIndex < $1.zIndex }?.indexPath
+        return candidates.compactMap(itemized).max { $0.zIndex < $1.zIndex }?.indexPath
     }
 }
 

@@ -16,6 +16,7 @@ extension UICollectionView {
         }
         showLayoutBackground()
         prepareSwiping()
+        placeSectionIndex()
         if let backgroundView { placePinned(backgroundView, at: CGRect(origin: bounds.origin, size: bounds.size)) }
         layer.endJoiningScroll()
         if focusedItem != nil { settleFocus() }
@@ -43,6 +44,7 @@ extension UICollectionView {
             // The client changed its data. What waits asks for another layout.
             if isInterrupted || !preparation.isNeeded { break }
         }
+        placePlaceholders()
         resizing = CellResizing()
         if let scroll { carryPinnedViews(in: scroll, from: centers) }
     }
@@ -57,7 +59,10 @@ extension UICollectionView {
         for (element, view) in shown.views where view.isDisplayed && centers[element] != view.center {
             scroll.carry(view.layer) { left in
                 let (x, y) = (-scroll.distance.x * left, -scroll.distance.y * left)
-                let way = collectionViewLayout.displacement(of: element, sinceBounds: bounds.offsetBy(dx: x, dy: y))
+                let way = collectionViewLayout.displacement(
+                    of: placed(element),
+                    sinceBounds: bounds.offsetBy(dx: x, dy: y)
+                )
                 return CGPoint(x: -way.x, y: -way.y)
             }
         }
@@ -125,7 +130,7 @@ extension UICollectionView {
     /// Gives a view the look of its place in a list.
     func describe(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard let cell = view as? UICollectionViewListCell else { return }
-        UIView.performWithoutAnimation { cell.take(collectionViewLayout.listRow(of: element)) }
+        UIView.performWithoutAnimation { cell.take(collectionViewLayout.listRow(of: placed(element))) }
         guard element.category == .cell, let outlineSource else { return }
         cell.take(outlineSource.outlineState(at: element.indexPath))
     }
@@ -136,14 +141,15 @@ extension UICollectionView {
     func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let layout = collectionViewLayout
         guard layout.asksForPreferredAttributes, view.fittedSize != attributes.size else { return true }
-        view.freeAxes = layout.axesFollowingView(attributes.element)
+        let placed = placed(attributes)
+        view.freeAxes = layout.axesFollowingView(placed.element)
         guard !view.freeAxes.isEmpty else { return true }
-        let preferred = view.preferredLayoutAttributesFitting(attributes.with { _ in })
+        let preferred = view.preferredLayoutAttributesFitting(placed.with { _ in })
         view.fittedSize = preferred.size
         guard
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred,
-                withOriginalAttributes: attributes
+                withOriginalAttributes: placed
             )
         else {
             view.fittedSize = attributes.size
@@ -152,7 +158,7 @@ extension UICollectionView {
         layout.invalidateLayout(
             with: layout.invalidationContext(
                 forPreferredLayoutAttributes: preferred,
-                withOriginalAttributes: attributes
+                withOriginalAttributes: placed
             )
         )
         return false

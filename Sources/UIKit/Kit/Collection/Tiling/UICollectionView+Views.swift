@@ -75,7 +75,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView? =
             pool.reuse(category, kind)
-            ?? collectionViewLayout.decorationViews.source(ofKind: kind).flatMap { source in
+            ?? collectionViewLayout.decorationSource(ofKind: kind).flatMap { source in
                 let source: ReusableViewSource =
                     switch source {
                     case .type(let type): .type(type)

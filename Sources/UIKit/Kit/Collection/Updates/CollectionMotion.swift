@@ -45,6 +45,17 @@ final class CollectionMotion {
         noteViews()
     }
 
+    /// Creates the motion of items that get other places in the layout.
+    init(rearranging collection: UICollectionView, _ change: @escaping () -> Void) {
+        self.collection = collection
+        update = nil
+        counts = collection.counts ?? []
+        changeLayout = change
+        layouts = []
+        before = collection.placesAround()
+        noteViews()
+    }
+
     private func noteViews() {
         for (element, view) in collection.shown.views {
             guard view.isDisplayed, let placement = view.placement else { continue }
@@ -96,7 +107,12 @@ final class CollectionMotion {
         let reloaded = Set(update.map.reloadedRows.map(\.new))
         collection.selection.carry(to: update.map.newIndexPath, isReloaded: reloaded.contains)
         collection.contextMenu?.carry(update.map.newIndexPath)
-        layout.carry(update)
+        collection.dragAndDrop?.dragging.carry(update.map.newIndexPath)
+        if let rearrangement = collection.rearrangement {
+            rearrangement.carry(update, to: counts)
+        } else {
+            layout.carry(update)
+        }
         collection.carryScrollers(to: update.map.newSection)
     }
 
@@ -122,6 +138,7 @@ final class CollectionMotion {
     // MARK: Animation
 
     private func animate(_ completion: @escaping (Bool) -> Void) {
+        defer { collection.endOffset = nil }
         let timing = AnimationContext.Timing(duration: CollectionMetrics.updateDuration)
         let context = AnimationContext(movingRowsOn: collection.layer.device, timing: timing) { [self] finished in
             for leaver in leaving { collection.shown.endLeaving(leaver.number).map(collection.discard) }
@@ -149,6 +166,7 @@ final class CollectionMotion {
             move(view, to: collection.shown(attributes))
             collection.describe(view, element)
         }
+        collection.placePlaceholders()
         for leaver in deleted { moveAway(leaver) }
         leaving += deleted
         update == nil ? layouts.forEach { $0.finalizeLayoutTransition() } : layout.finalizeCollectionViewUpdates()
@@ -198,7 +216,9 @@ final class CollectionMotion {
         let isAtRest = !collection.isTracking && !collection.isDragging && !collection.isDecelerating
         var target = isAtRest && !collection.isScrollAnimating ? collection.clampedOffset(present, in: size) : present
         target = layout.targetContentOffset(forProposedContentOffset: target)
-        if let delegate = collection.delegate {
+        if let end = collection.endOffset {
+            target = end
+        } else if let delegate = collection.delegate {
             target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
         }
         if target != collection.contentOffset { collection.contentOffset = target }

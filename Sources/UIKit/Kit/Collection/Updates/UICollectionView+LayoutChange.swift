@@ -40,8 +40,10 @@ extension UICollectionView {
     /// Replaces the layout, which has to be prepared.
     func exchangeLayout(for new: UICollectionViewLayout) {
         collectionViewLayout.collectionView = nil
+        collectionViewLayout.collectionViewDidChange()
         usedLayout = new
         new.collectionView = self
+        new.collectionViewDidChange()
         let context = new.makeInvalidationContext()
         context.invalidateEverything = true
         new.invalidateLayout(with: context)

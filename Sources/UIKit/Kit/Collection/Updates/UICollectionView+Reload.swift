@@ -12,6 +12,8 @@ extension UICollectionView {
     func reload() {
         requireMainThread("UICollectionView.reloadData()")
         guard beginReload() else { return }
+        rearrangement?.endForReload()
+        indexTitlesDidChange()
         counts = nil
         resizing = CellResizing()
         updates.beginWork()

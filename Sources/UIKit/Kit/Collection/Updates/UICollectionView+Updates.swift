@@ -37,6 +37,8 @@ extension UICollectionView: RowUpdating {
     }
 
     func apply(_ block: PendingUpdates<ByLayout>.Block) {
+        rearrangement?.endForUpdate()
+        indexTitlesDidChange()
         let map: TableUpdateMap<ByLayout>
         do {
             map = try block.update.resolved(before: SectionCounts(counts ?? []), after: SectionCounts(block.counts))

@@ -157,6 +157,13 @@ open class UIListContentView: UIView, UIContentView {
     /// The distance from the leading edge to the text, in points.
     var textStart: CGFloat { layout(width: bounds.width, height: bounds.height).text.minX }
 
+    /// The width of the texts below each other, on one line each, with what is beside them, in points.
+    var widthOfContent: CGFloat {
+        let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let texts = [label, secondaryLabel].filter { !$0.isHidden }.map { $0.sizeThatFits(free).width }
+        return textStart + (texts.max() ?? 0) + margins.trailing
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: layout(width: size.width, height: nil).height)
     }

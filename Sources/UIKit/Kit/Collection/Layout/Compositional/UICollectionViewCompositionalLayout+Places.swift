@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
     func compose() {
         guard let collectionView else { return }
         collectionView.loadCounts()
-        let counts = collectionView.counts ?? []
+        let counts = collectionView.layoutCounts
         let environment = CompositionEnvironment(collectionView, configuration)
         guard !composition.isValid(for: counts, environment) else { return }
         let provided = environment.environment

@@ -54,6 +54,24 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
+    /// Closures that are called when the user moves an item.
+    open var reorderingHandlers = ReorderingHandlers()
+
+    /// The closures that are called when the user moves an item.
+    @preconcurrency @MainActor
+    public struct ReorderingHandlers {
+        /// Returns whether an item can be moved. The default is `nil`: none can.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called at the end of a movement, before the data source has the new order. The default is `nil`.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called at the end of a movement, when the data source has the new order. The client brings its own data into
+        /// that order. The default is `nil`.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Creates handlers that are all `nil`.
+        public init() {}
+    }
+
     private let cellProvider: CellProvider
     /// The sections that have snapshots of their own.
     private nonisolated let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
@@ -260,6 +278,58 @@ open class UICollectionViewDiffableDataSource<
         }
         return view
     }
+
+    /// Returns what the reordering handlers say; `false` without them.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+            return false
+        }
+        return canReorder(item)
+    }
+
+    /// Moves an item with the items inside it, and calls the reordering handlers before and after that.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath),
+            let reordering = ItemReordering(
+                of: item,
+                to: destinationIndexPath,
+                in: delivery.latest,
+                { [outlines] section in outlines[section].map { ($0, true) } ?? (self.snapshot(for: section), false) }
+            )
+        else { return }
+        let transaction = reordering.transaction
+        reorderingHandlers.willReorder?(transaction)
+        for change in reordering.changes where change.isOutline {
+            var outline = change.new
+            outline.tree.settle()
+            outlines.set(outline, of: change.section)
+        }
+        delivery.apply(
+            outlines.adapt(to: reordering.new),
+            of: self,
+            in: "UICollectionViewDiffableDataSource.collectionView(_:moveItemAt:to:)",
+            isAnimated: true,
+            with: { ByLayout() },
+            completion: nil
+        )
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath { [index] }
+}
+
+extension UICollectionViewDiffableDataSource: ItemMovingSource {
+    var movesItems: Bool { true }
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {

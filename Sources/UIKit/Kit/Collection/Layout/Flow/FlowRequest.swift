@@ -27,7 +27,7 @@ struct FlowRequest {
 
     private var counts: [Int] {
         view.loadCounts()
-        return view.counts ?? []
+        return view.layoutCounts
     }
 
     /// Returns the answers of the delegate, and those of the layout where the delegate has none.
@@ -73,7 +73,12 @@ struct FlowRequest {
         guard count > 0, delegate != nil else { return .equal(size, count: count) }
         var items = FlowItems()
         for item in 0..<count {
-            let path = IndexPath(item: item, section: section)
+            let place = IndexPath(item: item, section: section)
+            // A place without an item is as large as one whose size isn't known.
+            guard let path = view.rearrangement == nil ? place : view.rearrangement?.arrangement.item(at: place) else {
+                items.append(size)
+                continue
+            }
             guard let answer = delegate?.collectionView(view, layout: layout, sizeForItemAt: path) else {
                 items.append(size)
                 continue

@@ -48,17 +48,19 @@ extension UICellAccessory {
 
 extension UICellAccessory.AccessoryType {
     /// The place among the accessories of the system, negative for those before the content; `nil` for a view of the
-    /// client's. The order was recorded on a Mac (kern0x1b/charon), except for those of details and outlines.
+    /// client's. The order was recorded on a Mac (kern0x1b/charon), except for those of menus, details and outlines.
     fileprivate var rank: Int? {
         switch self {
         case .delete: -3
         case .insert: -2
         case .multiselect: -1
         case .label: 1
-        case .checkmark: 2
-        case .detail: 3
-        case .disclosureIndicator: 4
-        case .outlineDisclosure: 5
+        case .popUpMenu: 2
+        case .checkmark: 3
+        case .detail: 4
+        case .disclosureIndicator: 5
+        case .outlineDisclosure: 6
+        case .reorder: 7
         case .customView: nil
         }
     }

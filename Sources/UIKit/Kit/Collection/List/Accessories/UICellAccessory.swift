@@ -12,6 +12,8 @@ import CoreGraphics
 public struct UICellAccessory {
     /// A closure that is called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
+    /// A closure that is called with the menu in which the user has chosen another element.
+    public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
     /// The types of accessories.
     public enum AccessoryType: Hashable {
@@ -23,6 +25,8 @@ public struct UICellAccessory {
         case multiselect
         case outlineDisclosure
         case label
+        case reorder
+        case popUpMenu
         case customView(UIView)
     }
 
@@ -63,6 +67,9 @@ public struct UICellAccessory {
         var font: UIFont?
         var adjustsFont = true
         var maintainsFixedSize = false
+        var showsVerticalSeparator = true
+        var menu: UIMenu?
+        var menuHandler: MenuSelectedElementDidChangeHandler?
     }
 
     init(
@@ -156,6 +163,30 @@ public struct UICellAccessory {
         (common.text, common.font) = (text, options.ownFont)
         common.adjustsFont = options.adjustsFontForContentSizeCategory
         return UICellAccessory(.label, displayed, common)
+    }
+
+    /// Returns a grip at the trailing end by which a finger moves the item, if the data source can move it.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing,
+        options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        var common = options.common
+        common.showsVerticalSeparator = options.showsVerticalSeparator
+        return UICellAccessory(.reorder, displayed, common)
+    }
+
+    /// Returns a button at the trailing end with the selected element of a menu, which it opens.
+    ///
+    /// - Parameter selectedElementDidChangeHandler: A closure that is called when the user chooses another element.
+    public static func popUpMenu(
+        _ menu: UIMenu,
+        displayed: DisplayedState = .always,
+        options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        var common = options.common
+        (common.menu, common.menuHandler) = (menu, selectedElementDidChangeHandler)
+        return UICellAccessory(.popUpMenu, displayed, common)
     }
 
     /// Returns a view of the client's.

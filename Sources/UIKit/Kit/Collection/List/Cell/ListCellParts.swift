@@ -33,7 +33,15 @@ final class ListCellParts {
             }
         }
         (leading, trailing) = (parts(order.leading), parts(order.trailing))
+        showGripLine()
         return (true, new, old.filter { !contains($0) })
+    }
+
+    /// Shows a line before the grip if another accessory is there.
+    private func showGripLine() {
+        for (index, part) in trailing.enumerated() {
+            (part.view as? ListGrip)?.showsLine = index > 0 && part.accessory.options.showsVerticalSeparator
+        }
     }
 
     func showSelection(_ isSelected: Bool) {
@@ -75,6 +83,8 @@ final class ListCellPart {
         case .insert: return EditControl(CellControls(style: .insert), tint: tint)
         case .multiselect: return EditControl(CellControls(selects: true), tint: tint)
         case .label: return UILabel()
+        case .reorder: return ListGrip(cell)
+        case .popUpMenu: return ListMenuButton()
         case .customView(let view): return view
         }
     }
@@ -97,6 +107,11 @@ final class ListCellPart {
                 guard let self, let cell else { return }
                 pressed(in: cell)
             }
+        case let grip as ListGrip:
+            if let tint = options.tintColor { grip.tintColor = tint }
+        case let button as ListMenuButton where accessory.accessoryType == .popUpMenu:
+            button.show(options.menu, color: options.tintColor ?? .secondaryLabel)
+            button.onChange = { [weak self] in self?.accessory.options.menuHandler?($0) }
         case let label as UILabel where accessory.accessoryType == .label:
             label.text = options.text
             label.font = options.font ?? .preferredFont(forTextStyle: .body)
@@ -120,10 +135,14 @@ final class ListCellPart {
         case .checkmark: CGSize(width: ListMetrics.accessoryWidth, height: 44)
         case .detail: CGSize(width: TableMetrics.detailButtonSize.width, height: 44)
         case .delete, .insert, .multiselect: ListMetrics.editControl
-        case .label: view.intrinsicContentSize
+        case .reorder: CGSize(width: ListMetrics.gripWidth + lineRoom, height: 44)
+        case .label, .popUpMenu: view.intrinsicContentSize
         case .customView: customSize
         }
     }
+
+    /// The room for the line before a grip.
+    private var lineRoom: CGFloat { (view as? ListGrip)?.showsLine == true ? ListMetrics.gripLineDistance : 0 }
 
     private var customSize: CGSize {
         if accessory.options.maintainsFixedSize { return view.bounds.size }
@@ -141,7 +160,7 @@ final class ListCellPart {
         case .custom(let width): return width == 0 ? actual : width
         case .standard:
             switch accessory.accessoryType {
-            case .disclosureIndicator, .outlineDisclosure, .label: return actual
+            case .disclosureIndicator, .outlineDisclosure, .label, .reorder, .popUpMenu: return actual
             case .delete, .insert, .multiselect: return ListMetrics.accessoryWidth
             case .checkmark, .detail, .customView: return max(actual, ListMetrics.accessoryWidth)
             }

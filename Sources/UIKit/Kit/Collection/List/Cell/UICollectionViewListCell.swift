@@ -88,6 +88,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CellTexts().leastHeight(with: traitCollection).roundedUp(toPixelsOf: contentScaleFactor)
     }
 
+    /// A header that determines its width is as wide as its content.
+    override func contentWidth(in width: CGFloat) -> CGFloat {
+        guard listRow?.role == .header, freeAxes.contains(.horizontal),
+            let view = configurations.content.view as? UIListContentView
+        else { return width }
+        return min(view.widthOfContent, max(width, collectionView?.bounds.width ?? width))
+    }
+
     override func prepareToFit() {
         placeMargins()
         placeParts()

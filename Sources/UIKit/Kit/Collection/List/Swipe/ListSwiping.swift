@@ -40,6 +40,9 @@ final class ListSwiping {
         swiped.flatMap { collection.indexPath(for: $0.cell) == nil ? nil : $0 }
     }
 
+    /// Whether a row shows actions.
+    var isOpen: Bool { current != nil }
+
     // MARK: Touches
 
     /// Returns the view for a touch. While a row shows actions, only these get touches.
