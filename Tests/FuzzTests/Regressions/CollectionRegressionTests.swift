@@ -168,4 +168,22 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    /// The layout was asked for items that the data source didn't have any more.
+    @Test func anUpdateEndsAMovementBeforeTheLayoutIsAsked() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[0], [0, 4, 33, 20, 300, 44]], placing: .own, usesSnapshots: true),
+                [
+                    .pickUp(48), .carry(x: 78, y: 169),
+                    .batch(
+                        [.delete(48), .insertSection(heights: [], at: 54), .insert(heights: [20], at: 15)],
+                        .nothing
+                    ),
+                    .settle,
+                ]
+            ) == nil
+        )
+    }
 }

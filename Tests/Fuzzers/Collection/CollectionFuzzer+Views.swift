@@ -49,7 +49,7 @@ extension CollectionFuzzer {
         if cell.isSelected != selected.contains(client.data[path].id) || cell.isHighlighted {
             return Flaw("cells are selected as their items", "\(path) isn't")
         }
-        if client.placing == .selfSizing, abs(cell.bounds.height - client.height(at: path)) > 0.01 {
+        if client.placing.isMeasured, abs(cell.bounds.height - client.height(at: path)) > 0.01 {
             return Flaw("heights", "\(path) is \(cell.bounds.height) high, not \(client.height(at: path))")
         }
         return nil

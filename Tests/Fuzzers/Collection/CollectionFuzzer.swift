@@ -49,6 +49,7 @@ package final class CollectionFuzzer: Fuzzer {
 
     package func tearDown() {
         client.forgetActions()
+        putDown(isCanceled: true)
         liftFinger()
         view.removeFromSuperview()
         screen.settle()
@@ -85,6 +86,7 @@ package final class CollectionFuzzer: Fuzzer {
             noteSelection()
         case .advance(let milliseconds): screen.advance(by: Double(milliseconds) / 1000)
         case .settle: settle()
+        case .putDown(let isCanceled): putDown(isCanceled: isCanceled)
         case .returnToWindow: if view.superview == nil { screen.window.addSubview(view) }
         case .next(let callback, let step): client.next(callback) { [unowned self] in performByCode(step) }
         default: performByCode(step)
@@ -112,6 +114,14 @@ package final class CollectionFuzzer: Fuzzer {
         case .invalidateLayout: view.collectionViewLayout.invalidateLayout()
         case .setSpacing(let spacing): client.spacing = CGFloat(spacing)
         case .changeLayout(let placing, let animated): client.change(to: placing, animated: animated)
+        case .pickUp(let item):
+            if let path = client.data.path(item), client.contains(path) {
+                _ = view.beginInteractiveMovementForItem(at: path)
+            }
+        case .carry(let x, let y):
+            let offset = view.contentOffset
+            view.updateInteractiveMovementTargetPosition(CGPoint(x: offset.x + CGFloat(x), y: offset.y + CGFloat(y)))
+        case .putDown(let isCanceled): putDown(isCanceled: isCanceled)
         case .slide, .drag, .hold, .lift, .select, .deselect, .tap, .advance, .settle, .returnToWindow, .next: break
         }
     }
@@ -127,8 +137,13 @@ package final class CollectionFuzzer: Fuzzer {
         }
     }
 
+    private func putDown(isCanceled: Bool) {
+        isCanceled ? view.cancelInteractiveMovement() : view.endInteractiveMovement()
+    }
+
     private func settle() {
         liftFinger()
+        putDown(isCanceled: false)
         client.forgetActions()
         screen.settle()
         isAtRest = true

@@ -28,12 +28,17 @@ package indirect enum CollectionStep: Codable, Sendable {
     case invalidateLayout
     case setSpacing(Int)
     case changeLayout(CollectionPlacing, animated: Bool)
+    /// Picks an item up, to move it.
+    case pickUp(Int)
+    /// Moves the item that was picked up to a place on the screen.
+    case carry(x: Int, y: Int)
+    case putDown(isCanceled: Bool)
     /// Performs a step in the next call of a kind.
     case next(CollectionCallback, CollectionStep)
 
     init(using generator: inout SeededGenerator) {
         let item = generator.below(64)
-        switch generator.below(40) {
+        switch generator.below(46) {
         case 0..<9: self = Self.drawBatch(of: 1, using: &generator)
         case 9..<13: self = Self.drawBatch(of: generator.below(6), using: &generator)
         case 13, 14: self = .reloadData
@@ -52,6 +57,9 @@ package indirect enum CollectionStep: Codable, Sendable {
         case 32: self = generator.below(2) == 0 ? .invalidateLayout : .setSpacing(generator.below(3) * 6)
         case 33:
             self = .changeLayout(CollectionPlacing(using: &generator), animated: generator.below(3) != 0)
+        case 40, 41: self = .pickUp(item)
+        case 42...44: self = .carry(x: generator.below(300), y: generator.below(400))
+        case 45: self = .putDown(isCanceled: item % 4 == 0)
         default: self = .next(CollectionCallback(using: &generator), CollectionStep(using: &generator))
         }
     }

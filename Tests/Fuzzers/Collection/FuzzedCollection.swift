@@ -58,6 +58,10 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
             [unowned self] view, path, _ in
             collectionView(view, cellForItemAt: path)
         }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [unowned self] transaction in
+            move(to: transaction.finalSnapshot)
+        }
         source.supplementaryViewProvider = { [unowned self] view, kind, path in
             collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
         }
@@ -210,6 +214,25 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
         )
         (view as? FuzzedSupplementaryView)?.content = content(of: kind, in: indexPath.section)
         return view
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let row = data.sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.item)
+        data.sections[destinationIndexPath.section].rows.insert(row, at: destinationIndexPath.item)
+        call(.moveItem)
+    }
+
+    /// Brings the data into the order of a snapshot, in which the user has moved an item.
+    private func move(to snapshot: NSDiffableDataSourceSnapshot<Int, Int>) {
+        for index in data.sections.indices {
+            let ids = snapshot.itemIdentifiers(inSection: data.sections[index].id)
+            data.sections[index].rows = ids.compactMap { rows[$0] }
+        }
+        call(.moveItem)
     }
 
     // MARK: UICollectionViewDelegateFlowLayout
