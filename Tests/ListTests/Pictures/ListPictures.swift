@@ -4,11 +4,14 @@ import UIKitTesting
 /// Screens that a person looks at: a settings list, an outline, a grid with headers and a shop.
 @MainActor
 enum ListPictures {
-    nonisolated static let names = ["settings", "outline", "grid", "shop", "plain", "editing"]
+    nonisolated static let names = [
+        "settings", "outline", "grid", "shop", "plain", "editing", "moving", "sidebar", "index",
+    ]
 
     static let all: [(name: String, make: () -> UIViewController)] = [
         ("settings", { settings() }), ("outline", { outline() }), ("grid", { grid() }), ("shop", { shop() }),
-        ("plain", { plain() }), ("editing", { editing() }),
+        ("plain", { plain() }), ("editing", { editing() }), ("moving", { moving() }), ("sidebar", { sidebar() }),
+        ("index", { index() }),
     ]
 
     private static func settings() -> UIViewController {
@@ -61,6 +64,58 @@ enum ListPictures {
         list.apply([["One", "Two", "New"]], animated: false)
         list.collection.isEditing = true
         return list
+    }
+
+    /// Rows with grips and menus, of which one is being moved.
+    private static func moving() -> UIViewController {
+        let list = ListController(.insetGrouped)
+        let menu = UIMenu(children: ["Daily", "Weekly"].map { UIAction(title: $0) { _ in } })
+        list.accessories = { item in
+            switch item {
+            case "Backup": [.popUpMenu(menu), .reorder(displayed: .always)]
+            case "Photos": [.disclosureIndicator(), .reorder(displayed: .always)]
+            default: [.reorder(displayed: .always)]
+            }
+        }
+        list.source.reorderingHandlers.canReorderItem = { _ in true }
+        list.apply([["Backup", "Photos", "Mail", "Notes"]], animated: false)
+        let screen = TestScreen(size: CGSize(width: 390, height: 560), scale: 2)
+        screen.show(list)
+        screen.settle()
+        _ = list.collection.beginInteractiveMovementForItem(at: [0, 0])
+        list.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 150))
+        screen.settle()
+        return list
+    }
+
+    private static func sidebar() -> UIViewController {
+        let list = ListController(.sidebar) { $0.headerMode = .firstItemInSection }
+        list.accessories = { $0 == "Folders" ? [.outlineDisclosure()] : $0 == "Inbox" ? [.label(text: "12")] : [] }
+        var mailboxes = NSDiffableDataSourceSectionSnapshot<String>()
+        mailboxes.append(["Mailboxes", "Inbox", "Sent"])
+        list.source.apply(mailboxes, to: 0, animatingDifferences: false)
+        var folders = NSDiffableDataSourceSectionSnapshot<String>()
+        folders.append(["Folders"])
+        folders.append(["Work", "Travel"], to: "Folders")
+        folders.expand(["Folders"])
+        list.source.apply(folders, to: 1, animatingDifferences: false)
+        list.collection.layoutIfNeeded()
+        list.collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        return list
+    }
+
+    private static func index() -> UIViewController {
+        let tiles = TileController(plainGridLayout(), counts: [5, 4])
+        (tiles.headers, tiles.showsIndex) = (["Animals", "Plants"], true)
+        return tiles
+    }
+
+    private static func plainGridLayout() -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 60)
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 24)
+        layout.headerReferenceSize = CGSize(width: 100, height: 40)
+        return layout
     }
 
     private static func size(
@@ -120,6 +175,7 @@ final class TileController: UIViewController, UICollectionViewDataSource {
     let collection: UICollectionView
     private let counts: [Int]
     var headers: [String] = []
+    var showsIndex = false
 
     init(_ layout: UICollectionViewLayout, counts: [Int]) {
         collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -140,6 +196,10 @@ final class TileController: UIViewController, UICollectionViewDataSource {
     override func loadView() { view = collection }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        showsIndex ? headers.map { String($0.prefix(1)) } : nil
+    }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         counts[section]
