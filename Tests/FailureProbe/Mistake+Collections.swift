@@ -163,8 +163,8 @@ extension Mistake {
             collection().collectionView.insertItems(at: [[0, 0]])
         },
         Mistake("an interactive transition in another one") {
-            let collection = collection().collectionView
-            for _ in 0..<2 { _ = collection?.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
+            let view = collection().collectionView
+            for _ in 0..<2 { _ = view?.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
         },
         Mistake("another cell for an item that is reconfigured") {
             let items = collection()

@@ -53,11 +53,11 @@ package struct PlaceList {
     /// - Returns: The place from which on there are none.
     @discardableResult
     package mutating func remove(from place: Int) -> Int {
-        chunks.removeSubrange(Self.partition(chunks.count) { chunks[$0].first >= place }...)
+        chunks.removeSubrange(chunks.partitioningIndex { $0.first >= place }...)
         guard let index = chunks.indices.last, chunks[index].last >= place else { return place }
         guard let steps = chunks[index].steps else { return chunks.removeLast().first }
         let first = chunks[index].first
-        let kept = Self.partition(steps.count) { first + Int(steps[$0]) >= place }
+        let kept = steps.partitioningIndex { first + Int($0) >= place }
         chunks[index].steps?.removeLast(steps.count - kept)
         chunks[index].count = kept
         chunks[index].last = first + Int(steps[kept - 1])
@@ -66,12 +66,12 @@ package struct PlaceList {
 
     /// Returns the number of places before a place that is in the list; `nil` for another one, or if it is unknown.
     package func rank(of place: Int) -> Int? {
-        let index = Self.partition(chunks.count) { chunks[$0].first > place } - 1
+        let index = chunks.partitioningIndex { $0.first > place } - 1
         guard index >= 0 else { return nil }
         let chunk = chunks[index]
         if chunk.first == place { return chunk.rank }
         guard let steps = chunk.steps else { return nil }
-        let rank = Self.partition(steps.count) { chunk.first + Int(steps[$0]) >= place }
+        let rank = steps.partitioningIndex { chunk.first + Int($0) >= place }
         return rank < steps.count && chunk.first + Int(steps[rank]) == place ? chunk.rank + rank : nil
     }
 
