@@ -203,7 +203,8 @@ final class CurrentRow {
         guard !isOnScreen(path, in: isChosen ? whole : room) else { return }
         let paths = tableView.indexPathsForVisibleRows ?? []
         // At the end of a document, the only rows on the screen may be behind those at the top, which yield to one.
-        let visible = [room, whole].lazy.map { area in paths.filter { self.isOnScreen($0, in: area) } }
+        let visible =
+            [room, whole].lazy.map { area in paths.filter { self.isOnScreen($0, in: area) } }
             .first { !$0.isEmpty } ?? []
         let isAbove = tableView.rectForRow(at: path).midY < room.midY
         guard let edge = isAbove ? visible.first : visible.last else { return }
