@@ -2,11 +2,11 @@ import Failures
 import Foundation
 
 /// A class whose objects can be made without arguments, where the class itself has no such initializer.
-public protocol _EmptyCreation {}
+public protocol _IdleCreation {}
 
-extension Timer: _EmptyCreation {}
+extension Timer: _IdleCreation {}
 
-extension _EmptyCreation {
+extension _IdleCreation {
     /// Creates a timer that never fires, in place of which another one is set.
     public init() {
         let object = Timer(timeInterval: 0, repeats: false) { _ in }

@@ -63,20 +63,20 @@ import UIKitTesting
 
     @Test(arguments: Table.allCases, conducts)
     func rowsAreAtRestFromTheFirstFrameOn(table: Table, conduct: PlatformConduct) throws {
-        let root = try table.makeRoot()
         let screen = TestScreen(size: CGSize(width: 390, height: 700), conduct: conduct)
+        let root = try table.makeRoot()
         let view = try self.table(in: root)
         let report = screen.jumps(in: view) {
             screen.show(root)
             screen.settle()
         }
-        #expect(report.isSmooth && report.rows > 0 && report.contents > 1, "\(table): \(report)")
+        #expect(report.isSmooth && report.rows > 0 && report.contents > 1, "\(table): \(report) \(report.flaws)")
     }
 
     /// Threads and messages unfold and fold, whichever is tapped.
     @Test(arguments: conducts) func mailUnfolds(conduct: PlatformConduct) throws {
-        let root = try Table.inbox.makeRoot()
         let screen = TestScreen(size: CGSize(width: 390, height: 700), conduct: conduct)
+        let root = try Table.inbox.makeRoot()
         let view = try table(in: root)
         screen.show(root)
         screen.settle()
@@ -92,8 +92,8 @@ import UIKitTesting
 
     /// The rows of a chat come one after another, and the others move up.
     @Test(arguments: conducts) func messagesArrive(conduct: PlatformConduct) throws {
-        let root = try Table.chat.makeRoot()
         let screen = TestScreen(size: CGSize(width: 390, height: 700), conduct: conduct)
+        let root = try Table.chat.makeRoot()
         let view = try table(in: root)
         screen.show(root)
         screen.settle()

@@ -216,6 +216,18 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// Whether the opacity applies to the picture of the layer with its sublayers, and not to each of them. `true` by
+    /// default. Without it, what lies behind another part of the picture shows through it.
+    open var allowsGroupOpacity: Bool {
+        get { state.look.allowsGroupOpacity }
+        set {
+            guard newValue != state.look.allowsGroupOpacity else { return }
+            state.look.allowsGroupOpacity = newValue
+            presentedState?.look.allowsGroupOpacity = newValue
+            invalidateContents()
+        }
+    }
+
     /// The opacity of the layer including its sublayers, from 0 to 1. Animatable.
     open var opacity: Float {
         get { state.opacity }
@@ -376,6 +388,26 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != state.look.contentsCenter else { return }
             change(.contentsCenter) { $0.look.contentsCenter = newValue }
         }
+    }
+
+    /// How an image is drawn larger than it is. `.linear` by default.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { state.look.filters.magnification }
+        set { changeFilters { $0.magnification = newValue } }
+    }
+
+    /// How an image is drawn smaller than it is. `.linear` by default.
+    ///
+    /// Both `.linear` and `.trilinear` reduce an image that is drawn much smaller first, so that it doesn't flicker.
+    open var minificationFilter: CALayerContentsFilter {
+        get { state.look.filters.minification }
+        set { changeFilters { $0.minification = newValue } }
+    }
+
+    /// How many times an image is halved more, or less if negative, before `.trilinear` draws it smaller. 0 by default.
+    open var minificationFilterBias: Float {
+        get { state.look.filters.bias }
+        set { changeFilters { $0.bias = newValue } }
     }
 
     /// The placement of the contents in the bounds. `.resize` by default.

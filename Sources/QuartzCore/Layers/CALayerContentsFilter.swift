@@ -38,27 +38,8 @@ struct ContentsFilters: Equatable {
 }
 
 extension CALayer {
-    /// How an image is drawn larger than it is. `.linear` by default.
-    public var magnificationFilter: CALayerContentsFilter {
-        get { state.look.filters.magnification }
-        set { changeFilters { $0.magnification = newValue } }
-    }
-
-    /// How an image is drawn smaller than it is. `.linear` by default.
-    ///
-    /// Both `.linear` and `.trilinear` reduce an image that is drawn much smaller first, so that it doesn't flicker.
-    public var minificationFilter: CALayerContentsFilter {
-        get { state.look.filters.minification }
-        set { changeFilters { $0.minification = newValue } }
-    }
-
-    /// How many times an image is halved more, or less if negative, before `.trilinear` draws it smaller. 0 by default.
-    public var minificationFilterBias: Float {
-        get { state.look.filters.bias }
-        set { changeFilters { $0.bias = newValue } }
-    }
-
-    private func changeFilters(_ change: (inout ContentsFilters) -> Void) {
+    /// Changes how images are drawn.
+    func changeFilters(_ change: (inout ContentsFilters) -> Void) {
         var filters = state.look.filters
         change(&filters)
         guard filters != state.look.filters else { return }

@@ -299,6 +299,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// Whether scroll views whose `contentInsetAdjustmentBehavior` is `.automatic` get the insets of bars even if their
+    /// content doesn't scroll. `true` by default.
+    @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { storage.adjustsScrollViews }
+        set {
+            storage.adjustsScrollViews = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     /// Whether the view also extends below bars that aren't translucent. The default is `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }

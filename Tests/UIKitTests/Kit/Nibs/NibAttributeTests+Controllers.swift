@@ -77,6 +77,10 @@ extension UIKitScreenTests.NibAttributeTests {
             (controller: UIViewController) in
             controller.providesPresentationContextTransitionStyle
         },
+        attribute("viewController", #"automaticallyAdjustsScrollViewInsets="NO""#) { (controller: UIViewController) in
+            // The property is deprecated.
+            !controller.storage.adjustsScrollViews
+        },
         attribute("viewController", #"extendedLayoutIncludesOpaqueBars="YES""#) { (controller: UIViewController) in
             controller.extendedLayoutIncludesOpaqueBars
         },
