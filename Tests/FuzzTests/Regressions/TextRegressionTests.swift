@@ -467,4 +467,19 @@ struct TextRegressionTests {
             ) == nil
         )
     }
+
+    /// The first characters were in a larger font when they were erased.
+    @Test func aViewIsAsHighAsANewOneAfterAnEditBeforeItsLastLine() {
+        #expect(
+            replay(
+                TextFuzzer.self,
+                from: .init(isField: false, text: "", width: 0, isScrollEnabled: false, reaction: .replaces),
+                [
+                    .begin, .setAttributedText("\0\u{85}🏽🇩🇪\u{301}1\u{85}", split: 1),
+                    .key(.left, shift: false, control: true), .key(.backspace, shift: false, control: true),
+                    .editStorage(0, 0, with: "한"),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -576,4 +576,19 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aCarriageReturnInTheOnlyLineOfAComponentEndsAProperty() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(
+                    file: [.text("BEGIN:VCALENDAR\nBEGIN:VEVENT\na: 1"), .bytes([13, 16]), .text("b")],
+                    format: 14,
+                    follows: false,
+                    windowSize: 512
+                ),
+                [.settle]
+            ) == nil
+        )
+    }
 }

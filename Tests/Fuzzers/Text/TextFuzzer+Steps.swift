@@ -174,17 +174,15 @@ extension TextFuzzer {
     // MARK: Changes by the app
 
     func setText(_ step: TextStep) {
-        // A view keeps the font of its first character for text that is set.
-        let keptFont = view?.font ?? plainFont
         switch step {
         case .setText(let text):
-            plainFont = keptFont
+            keepFont()
             let isSame = setup.isField && (text ?? "").utf16.elementsEqual(model.units)
             input.setWholeText(text)
             // A field with the same text may stay as it is.
             if isSame { adoptAll() } else { model.setText(text ?? "") }
         case .setAttributedText(let text, let split):
-            plainFont = keptFont
+            keepFont()
             let styled = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 14)])
             let place = TextModel(text, isSingleLine: false).aligned(split % (styled.length + 1))
             let big = UIFont.boldSystemFont(ofSize: 22)

@@ -50,7 +50,11 @@ package final class TextFuzzer: Fuzzer {
         screen.settle()
         if let field { listener.follow(field) }
         view?.delegate = listener
+        listener.willSetText = { [weak self] in self?.keepFont() }
     }
+
+    /// Notes that a text view keeps the font of its first character for text that is set.
+    func keepFont() { plainFont = view?.font ?? plainFont }
 
     private static let firstFont = UIFont.systemFont(ofSize: 14)
 

@@ -20,6 +20,8 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     private(set) var strayCall: String?
     var questions: [Question] = []
     private var depth = 0
+    /// Called before the delegate sets the whole text.
+    var willSetText: () -> Void = {}
 
     init(_ reaction: TextReaction, text: String) {
         self.reaction = reaction
@@ -60,6 +62,12 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
         depth -= 1
     }
 
+    private func set(_ string: String, in text: any UIView & UITextInput) {
+        willSetText()
+        text.setWholeText(string)
+        toldText = text.wholeText
+    }
+
     private func shouldChange(_ text: any UIView & UITextInput, _ range: NSRange, _ string: String) -> Bool {
         questions.append(Question(range: range.location..<range.location + range.length, text: string))
         let length = text.wholeText.utf16.count
@@ -71,12 +79,10 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
         react(.capitalizes) {
             allows = false
             let whole = text.wholeText as NSString
-            text.setWholeText(whole.replacingCharacters(in: range, with: string.uppercased()))
-            toldText = text.wholeText
+            set(whole.replacingCharacters(in: range, with: string.uppercased()), in: text)
         }
         react(.replaces) {
-            text.setWholeText("new")
-            toldText = text.wholeText
+            set("new", in: text)
         }
         return allows
     }
@@ -86,8 +92,7 @@ final class TextListener: NSObject, UITextFieldDelegate, UITextViewDelegate {
         react(.reads) { text.readEverything(at: 0..<toldText.utf16.count) }
         react(.shortens) {
             guard toldText.count > 5 else { return }
-            text.setWholeText(String(toldText.prefix(5)))
-            toldText = text.wholeText
+            set(String(toldText.prefix(5)), in: text)
         }
         react(.ends) { _ = text.resignFirstResponder() }
     }
