@@ -64,7 +64,7 @@ package final class ProjectTools: BuildTools {
             let status = try program("test", mirror, scratch, arguments).run { progress.read($0) }
             if result == 0 { result = status }
             guard let test = progress.endRun(status: status) else { break }
-            say("The test \(test) ended the program. The tests after it run in another one.")
+            say("The test \(test) ended the program. The remaining tests run in a new process.")
             let skips = progress.skips.flatMap { ["--skip", $0] }
             // The tests of the other library have run, or can't be told apart.
             arguments = options + ["--skip-build", "--disable-swift-testing"] + testArguments + skips

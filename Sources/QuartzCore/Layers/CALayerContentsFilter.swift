@@ -24,7 +24,7 @@ struct ContentsFilters: Equatable {
     /// The number of halvings that a reduced image has less, for ``CALayerContentsFilter/trilinear``.
     var bias: Float = 0
 
-    /// Whether an image of a width in pixels that is drawn in another one shows its nearest pixels.
+    /// Whether an image that is drawn in another size shows its nearest pixels. Both widths are in pixels.
     func showsNearest(_ width: Int, drawnAs drawn: CGFloat) -> Bool {
         (drawn > CGFloat(width) ? magnification : minification) == .nearest
     }

@@ -96,7 +96,7 @@ import Testing
         #expect(try events[first.count + 5].hasSuffix("is brought up to date."))
     }
 
-    /// A crash ends the process of all tests. Those after it run in another one.
+    /// A crash ends the process of all tests. The remaining ones run in a new process.
     @Test func testsAfterACrashRun() throws {
         try files.write(
             """
@@ -114,7 +114,7 @@ import Testing
         )
         #expect(try build().test() == 1)
         let expected = [
-            "[swift test ]", "The test B.testB ended the program. The tests after it run in another one.",
+            "[swift test ]", "The test B.testB ended the program. The remaining tests run in a new process.",
             "[swift test ]",
             "--skip-build --disable-swift-testing --skip ^([^/]*\\.)?(A)/ --skip ^([^/]*\\.)?(B)/(testA|testB)$",
             "Tests that ended the program: B.testB.",

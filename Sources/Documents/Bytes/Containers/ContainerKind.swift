@@ -6,7 +6,7 @@ enum ContainerKind: Sendable, Hashable {
     /// The number of bytes that tell the kind.
     static let signatureLength = 512
 
-    /// Returns the kind of a file; `nil` if it is another one.
+    /// Returns the kind of a file; `nil` for a file that lists no others.
     init?(_ beginning: [UInt8]) {
         if beginning.starts(with: Array("SQLite format 3\0".utf8)) {
             self = .database

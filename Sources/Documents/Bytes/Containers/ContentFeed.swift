@@ -1,4 +1,4 @@
-/// The bytes of a file that is inside another one, unpacked and converted, as a part of the space of offsets that the
+/// The bytes of a file in an archive, unpacked and converted, as a part of the space of offsets that the
 /// outer file has for it.
 struct ContentFeed: ByteFeed {
     private var intake: Intake

@@ -118,7 +118,7 @@ final class ArchiveEntryFeed: ByteFeed, @unchecked Sendable {
         if shared.state.withLock({ $0.isComplete }) { self.reader = nil }
     }
 
-    /// Unpacks the file on a thread of its own: the files before it have to be unpacked as well.
+    /// Unpacks the file on its own thread, because the files before it have to be unpacked, too.
     private func unpackAside() {
         let isFirst = shared.state.withLock { state in
             defer { state.hasBegun = true }

@@ -195,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The least height of a cell with a content configuration.
     func leastContentHeight() -> CGFloat { 0 }
 
-    /// Returns the width that the content of a configuration takes in another one, which is all of it.
+    /// Returns the width that content has in a width. It takes up all of it.
     func contentWidth(in width: CGFloat) -> CGFloat { width }
 
     /// Called before the content is measured.

@@ -55,7 +55,7 @@ final class CollectionPlaceholder: NSObject, UICollectionViewDropPlaceholderCont
         removeCell()
     }
 
-    /// Lets the cell fade, in place of which another one is there.
+    /// Lets the cell fade whose place a new cell has taken.
     private func fade() {
         isThere = false
         guard let collection, let cell, collection.window != nil else { return removeCell() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The order in which a layout places the items while it differs from that of the data source: an item that a finger
-/// moves has left its place for another one, and gaps and placeholders take places without an item.
+/// moves has left its place, and gaps and placeholders take places without an item.
 ///
 /// Places are index paths of the layout, and items those of the data source.
 struct ItemArrangement: Equatable {

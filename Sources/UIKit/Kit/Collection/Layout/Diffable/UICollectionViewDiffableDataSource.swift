@@ -94,8 +94,8 @@ open class UICollectionViewDiffableDataSource<
         delivery.latest
     }
 
-    /// Animates the collection view from the snapshot that it shows to another one, as one motion. The first one is
-    /// there at once.
+    /// Animates the collection view from the snapshot that it shows to a new one, as one motion. The first
+    /// snapshot is shown without animation.
     ///
     /// If the collection view is laying out items or is inside a block of updates, the snapshot is shown right
     /// afterwards.
