@@ -591,4 +591,22 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func keysAfterAConditionThatTakesAllRowsAwaySelectNone() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [.text("http {\n    server {\n        listen 80;")],
+                    format: nil,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [
+                    .type("/t"), .resize(width: 0, height: 2), .tab, .extend(up: false), .type("&le"), .accept,
+                    .type("?"), .extend(up: false),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -128,6 +128,32 @@ extension UIKitScreenTests {
             #expect(!screen.press(.keyboardEscape))
         }
 
+        /// The keys come before the layout that shows the rows that are left.
+        @Test(arguments: [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardUpArrow, .keyboardC])
+        func keysAfterRowsHaveGoneFindNothingSelected(key: UIKeyboardHIDUsage) {
+            let source = Source(8)
+            let screen = source.show()
+            source.selection.selectAll()
+            source.rows = []
+            source.table.reloadData()
+            screen.press(key, modifiers: key == .keyboardC ? .control : .shift)
+            #expect(!source.selection.hasSelection && screen.clipboard == nil)
+            #expect(source.selection.selectedText() == nil)
+        }
+
+        /// The row with the focus is gone, and the focus is elsewhere.
+        @Test func aRowThatHasGoneIsNotSelectedFrom() {
+            let source = Source(3)
+            let screen = source.show()
+            screen.press(.keyboardTab)
+            #expect(source.table.focusedRow == [0, 0])
+            source.rows = []
+            source.table.deleteRows(at: (0..<3).map { [0, $0] }, with: .fade)
+            source.table.focusedRow = [0, 0]
+            #expect(!source.selection.extendByRow(-1) && !source.selection.hasSelection)
+            #expect(!source.selection.copy(orRow: [0, 0]) && screen.clipboard == nil)
+        }
+
         @Test func theSelectionStaysOnItsRows() throws {
             let source = Source(20)
             let screen = source.show()

@@ -40,6 +40,12 @@ package final class TableTextSelection: NSObject, UIInteraction {
 
     var table: UITableView? { view as? UITableView }
 
+    /// The table after the updates that aren't laid out yet, which may take rows and the selection away.
+    private var laidOutTable: UITableView? {
+        table?.layoutIfNeeded()
+        return table
+    }
+
     /// Whether text is selected.
     package var hasSelection: Bool { range.map { !$0.isEmpty } ?? false }
 
@@ -51,7 +57,7 @@ package final class TableTextSelection: NSObject, UIInteraction {
 
     /// Selects the texts of all rows.
     package func selectAll() {
-        guard let table, let last = table.lastRow, let first = table.firstRow else { return }
+        guard let table = laidOutTable, let last = table.lastRow, let first = table.firstRow else { return }
         range = TableTextRange(anchor: .start(of: first), focus: .end(of: last))
     }
 
@@ -64,7 +70,7 @@ package final class TableTextSelection: NSObject, UIInteraction {
             UIPasteboard.general.string = text
             return true
         }
-        guard let row, let text = source?.texts(ofRowAt: row) else { return false }
+        guard let row, laidOutTable?.contains(row) == true, let text = source?.texts(ofRowAt: row) else { return false }
         UIPasteboard.general.string = text.filter { !$0.isEmpty }.joined(separator: "\n")
         return true
     }
@@ -72,7 +78,7 @@ package final class TableTextSelection: NSObject, UIInteraction {
     /// Returns the selected text with a line for each text of each row, cut at a size; `nil` if nothing is selected.
     /// Costs reading the rows.
     package func selectedText(limit: Int = .max) -> String? {
-        guard let table, let source, let range, !range.isEmpty else { return nil }
+        guard let table = laidOutTable, let source, let range, !range.isEmpty else { return nil }
         var (lines, size): ([String], Int) = ([], 0)
         var row: IndexPath? = range.lower.row
         while let current = row, current <= range.upper.row, size < limit {
@@ -190,7 +196,9 @@ package final class TableTextSelection: NSObject, UIInteraction {
 
     /// Selects whole rows from the focused row on, or extends the selection by a row.
     func extendByRow(_ step: Int) -> Bool {
-        guard let table, let from = range?.focus.row ?? table.focusedRow else { return false }
+        guard let table = laidOutTable, let from = range?.focus.row ?? table.focusedRow, table.contains(from) else {
+            return false
+        }
         let next = (step > 0 ? table.row(after: from) : table.row(before: from)) ?? from
         let anchor = range?.anchor.row ?? from
         range =
