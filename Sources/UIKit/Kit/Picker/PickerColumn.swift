@@ -91,7 +91,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
     private func placeRows() {
         let wheel = PickerWheel(height: bounds.height)
-        let reach = Int((wheel.radius * .pi / 2 / rowHeight).rounded(.up))
+        let reach = Int((wheel.reach / rowHeight).rounded(.up))
         let visible = count == 0 ? 0..<0 : max(0, middle - reach)..<min(count, middle + reach + 1)
         for (row, view) in rows where !visible.contains(row) {
             view.removeFromSuperview()
