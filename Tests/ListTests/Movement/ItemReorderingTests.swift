@@ -60,6 +60,20 @@ extension ListScreenTests {
             #expect(section.difference == transaction.difference)
         }
 
+        /// The row has a shadow as rows of tables do, and moves along the list only.
+        @Test func aRowThatIsMovedIsLifted() throws {
+            let list = list(Log())
+            let screen = list.show([["a", "b", "c"]])
+            let cell = try #require(list.cell("a"))
+            screen.touchDown(at: CGPoint(x: 290, y: 26))
+            for step in 1...4 { screen.touchMove(to: CGPoint(x: 290 - 20 * CGFloat(step), y: 26 + 10 * CGFloat(step))) }
+            screen.advance(by: 0.5)
+            #expect(cell.layer.shadowOpacity > 0.2 && cell.frame.minX == 0 && cell.frame.minY == 40)
+            screen.touchCancel()
+            screen.settle()
+            #expect(cell.layer.shadowOpacity == 0 && cell.frame.minY == 0)
+        }
+
         @Test func aRowThatCannotBeMovedStays() {
             let log = Log()
             let list = list(log) { $0 != "a" }

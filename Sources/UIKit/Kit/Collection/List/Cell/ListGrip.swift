@@ -31,11 +31,21 @@ final class ListGrip: UIView {
             guard let item = collection.indexPath(for: cell) else { return }
             let center = collection.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
             hold = CGPoint(x: center.x, y: center.y - finger.y)
-            _ = collection.beginInteractiveMovementForItem(at: item)
+            if collection.beginInteractiveMovementForItem(at: item) { lift(cell, true) }
         // Rows move along the list only.
         case .changed: collection.updateInteractiveMovementTargetPosition(CGPoint(x: hold.x, y: finger.y + hold.y))
-        case .ended: collection.endInteractiveMovement()
-        default: collection.cancelInteractiveMovement()
+        case .ended:
+            lift(cell, false)
+            collection.endInteractiveMovement()
+        default:
+            lift(cell, false)
+            collection.cancelInteractiveMovement()
+        }
+    }
+
+    private func lift(_ cell: UIView, _ isLifted: Bool) {
+        UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
+            cell.setRowLifted(isLifted)
         }
     }
 

@@ -66,10 +66,8 @@ final class RowReordering {
         hold = place - cell.frame.minY
         finger = place - table.contentOffset.y
         table.bringSubviewToFront(cell)
-        cell.layer.shadowRadius = 8
-        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
         UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
-            cell.layer.shadowOpacity = 0.25
+            cell.setRowLifted(true)
         }
     }
 
@@ -155,7 +153,7 @@ final class RowReordering {
     func cellDidLeave(_ cell: UITableViewCell) {
         guard self.cell === cell else { return }
         stop()
-        cell.layer.shadowOpacity = 0
+        cell.setRowLifted(false)
     }
 
     private func stop() {
@@ -171,7 +169,7 @@ final class RowReordering {
         UIView.animate(withDuration: EditingMetrics.makeWayDuration, delay: 0, options: .allowUserInteraction) {
             for (path, other) in self.table.shownCells where other !== cell { other.frame = self.table.rowFrame(path) }
             cell.frame = self.table.rowFrame(row)
-            cell.layer.shadowOpacity = 0
+            cell.setRowLifted(false)
         }
     }
 
