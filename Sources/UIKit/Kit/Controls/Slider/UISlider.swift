@@ -95,6 +95,22 @@ open class UISlider: UIControl {
 
     // MARK: Appearance
 
+    /// The kinds of sliders. The raw values are Apple's.
+    public enum Style: Int, Sendable {
+        /// A track with a thumb.
+        case `default` = 0
+        /// A track that is filled up to the value, for the progress of media. A finger moves the value from anywhere
+        /// on it, by the way that it goes.
+        case thumbless = 1
+    }
+
+    /// Whether the slider has a thumb. `.default` by default.
+    open var sliderStyle = Style.default {
+        didSet { if sliderStyle != oldValue { showParts() } }
+    }
+
+    private var hasThumb: Bool { sliderStyle == .default }
+
     /// The color of the track on the side of the minimum. `nil`, the default, means the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
@@ -188,7 +204,7 @@ open class UISlider: UIControl {
     /// Returns the rectangle of the thumb for a value. Overrides place it elsewhere.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let fraction = range.fraction(of: value)
-        let size = currentThumbImage?.size ?? SliderGeometry.thumbSize
+        let size = hasThumb ? currentThumbImage?.size ?? SliderGeometry.thumbSize : .zero
         return SliderGeometry.thumb(size, on: rect, at: isRightToLeft ? 1 - fraction : fraction)
     }
 
@@ -260,6 +276,7 @@ open class UISlider: UIControl {
     private static let disabledAlpha: CGFloat = 0.5
 
     private func showParts() {
+        thumb.isHidden = !hasThumb
         thumb.image = currentThumbImage
         minimumTrack.image = currentMinimumTrackImage
         maximumTrack.image = currentMaximumTrackImage
@@ -293,7 +310,7 @@ open class UISlider: UIControl {
         let x = touch.location(in: self).x
         let place = thumb.frame
         let reach = max(0, (SliderGeometry.touchSide - place.width) / 2)
-        let isOnThumb = x >= place.minX - reach && x <= place.maxX + reach
+        let isOnThumb = !hasThumb || x >= place.minX - reach && x <= place.maxX + reach
         guard isOnThumb || touch.type == .indirectPointer else { return false }
         drag = SliderDrag(hold: isOnThumb ? x - place.minX : place.width / 2, startValue: value)
         if !isOnThumb { follow(touch) }

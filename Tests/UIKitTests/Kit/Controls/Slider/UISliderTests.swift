@@ -51,6 +51,26 @@ extension UIKitScreenTests {
             #expect(thumb.minX == 22 + travel && log.values.isEmpty)
         }
 
+        /// The filled track without a thumb, which a finger moves by its way from anywhere.
+        @Test func aSliderWithoutAThumbFollowsTheWayOfAFinger() {
+            slider.sliderStyle = .thumbless
+            slider.value = 0.5
+            screen.settle()
+            let track = slider.trackRect(forBounds: slider.bounds)
+            #expect(slider.subviews[4].isHidden && slider.subviews[1].frame.width == track.width / 2)
+            screen.touchDown(at: CGPoint(x: 30, y: 47))
+            #expect(log.values.isEmpty)
+            screen.touchMove(to: CGPoint(x: 30 + track.width / 4, y: 47))
+            screen.touchUp()
+            #expect(log.values == [0.75])
+            slider.value = 1
+            screen.settle()
+            #expect(slider.subviews[1].frame == track)
+            slider.sliderStyle = .default
+            screen.settle()
+            #expect(!slider.subviews[4].isHidden && thumb.maxX == 22 + 238)
+        }
+
         @Test func aFingerDragsTheThumb() {
             screen.touchDown(at: CGPoint(x: 30, y: 47))
             screen.touchMove(to: CGPoint(x: 30 + travel / 4, y: 47))
