@@ -76,7 +76,7 @@ final class BackButton: UIControl {
         let fades = isHighlighted && UIAccessibility.isReduceMotionEnabled
         let alpha = fades ? BarItemMetrics.highlightedAlpha : 1
         (label.alpha, arrow.alpha) = (alpha, alpha)
-        liftCapsule(isHighlighted)
+        liftGlass(isHighlighted)
         showTitle()
     }
 

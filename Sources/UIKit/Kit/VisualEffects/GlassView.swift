@@ -4,23 +4,46 @@ import QuartzCore
 /// A surface of glass over content: what is behind it shines through its color, blurred, and it has a rim of light and
 /// a shadow. With more contrast it is opaque.
 final class GlassView: BackdropView {
+    /// The points by which pressed glass becomes longer (`LookSource.morph`), and the greatest factor.
+    static let lift: CGFloat = 16
+    static let greatestLift: CGFloat = 1.2
+
     /// How a kind of surface looks.
     struct Style {
-        let fill: Look<LookColor>
-        let rim: Look<LookColor>?
-        let shadow: Look<LookShadow>
+        let fill: UIColor
+        let rim: UIColor?
+        let shadow: Look<LookShadow>?
         /// The blur (unverified).
         var blur = Blur(radius: 8, saturation: 1.4)
 
         /// The capsules of bars.
-        static let capsule = Style(fill: Looks.capsule, rim: Looks.capsuleRim, shadow: Looks.capsuleShadow)
+        static let capsule = Style(
+            fill: Looks.capsule.color,
+            rim: Looks.capsuleRim.color,
+            shadow: Looks.capsuleShadow
+        )
         /// Menus.
         static let menu = Style(
-            fill: Looks.menuFill,
+            fill: Looks.menuFill.color,
             rim: nil,
             shadow: Looks.menuShadow,
             blur: Blur(radius: 14, saturation: 1.4)
         )
+
+        /// Glass of a client's. Regular glass is that of the capsules of bars; the opacities of clear and of colored
+        /// glass are unverified.
+        static func effect(_ effect: UIGlassEffect) -> Style {
+            let isClear = effect.style == .clear
+            let fill = effect.tintColor?.withAlphaComponent(isClear ? 0.5 : 0.85) ?? (isClear ? clearFill : capsule.fill)
+            return Style(
+                fill: fill,
+                rim: capsule.rim,
+                shadow: isClear ? nil : capsule.shadow,
+                blur: isClear ? Blur(radius: 2, saturation: 1.2) : capsule.blur
+            )
+        }
+
+        private static let clearFill = UIColor(white: 1, alpha: 0.1)
     }
 
     /// The color of the whole surface, instead of glass. The default is `nil`.
@@ -33,7 +56,10 @@ final class GlassView: BackdropView {
         didSet { if isBare != oldValue { show() } }
     }
 
-    private let style: Style
+    /// The looks of the glass.
+    var style: Style {
+        didSet { show() }
+    }
 
     init(_ style: Style) {
         self.style = style
@@ -53,18 +79,19 @@ final class GlassView: BackdropView {
 
     private func show() {
         let isGlass = color == nil && !isBare
-        backgroundColor = isBare ? nil : color ?? (reducesTransparency ? solidFill : style.fill.color)
+        backgroundColor = isBare ? nil : color ?? (reducesTransparency ? solidFill : style.fill)
         blur = isGlass && !reducesTransparency ? style.blur : nil
-        let rim = isGlass ? style.rim?.color.resolvedColor(with: traitCollection) : nil
+        let rim = isGlass ? style.rim?.resolvedColor(with: traitCollection) : nil
         layer.borderColor = rim?.cgColor
         layer.borderWidth = rim == nil ? 0 : 1 / max(contentScaleFactor, 1)
-        if isBare { LookShadow.none.apply(to: layer) } else { style.shadow.value(in: traitCollection).apply(to: layer) }
+        let shadow = isBare ? nil : style.shadow?.value(in: traitCollection)
+        (shadow ?? .none).apply(to: layer)
     }
 
     /// The fill over the background of the system.
     private var solidFill: UIColor {
         let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        return style.fill.color.resolvedColor(with: traitCollection).composited(over: ground)
+        return style.fill.resolvedColor(with: traitCollection).composited(over: ground)
     }
 }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIView {
-    /// Lets a capsule of a bar grow while a finger is on it, unless motion is reduced.
-    func liftCapsule(_ isLifted: Bool) {
+    /// Lets glass grow while a finger is on it, unless motion is reduced.
+    func liftGlass(_ isLifted: Bool) {
         guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
         let length = max(bounds.width, 1)
-        let scale = isLifted ? min(1 + BarItemMetrics.lift / length, BarItemMetrics.greatestLift) : 1
-        // The springs with which a capsule swells and settles (`LookSource.morph`).
+        let scale = isLifted ? min(1 + GlassView.lift / length, GlassView.greatestLift) : 1
+        // The springs with which glass swells and settles (`LookSource.morph`).
         UIView.animate(
             springDuration: isLifted ? 0.292 : 0.416,
             bounce: isLifted ? 0.5 : 0.416,

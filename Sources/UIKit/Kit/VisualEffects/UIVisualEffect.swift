@@ -1,7 +1,7 @@
 import Foundation
 
-/// An effect of a visual effect view: a `UIBlurEffect` or a `UIVibrancyEffect`. Immutable.
+/// An effect of a visual effect view: a `UIBlurEffect`, a `UIVibrancyEffect` or a `UIGlassEffect`.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
-    /// Returns the receiver, since an effect is immutable.
+    /// Returns the receiver. Effects that can change return a copy.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -62,10 +62,17 @@ final class BackgroundConfigurationView: UIView {
             effectView?.removeFromSuperview()
             return effectView = nil
         }
-        if let effectView { return effectView.effect = effect }
-        let view = UIVisualEffectView(effect: effect)
-        fill.insertSubview(view, at: 0)
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        view.effect = effect
+        // Glass has a shadow, which the fill would clip.
+        let parent = effect is UIGlassEffect ? self : fill
+        if view.superview !== parent { parent.insertSubview(view, at: 0) }
         effectView = view
+    }
+
+    /// Lets glass grow while a finger is on the view that it is the background of.
+    func liftGlassBackground(_ isLifted: Bool) {
+        if let effectView, effectView.effect is UIGlassEffect { effectView.liftGlass(isLifted) }
     }
 
     private func showColors() {
@@ -99,7 +106,12 @@ final class BackgroundConfigurationView: UIView {
         fill.frame = frame
         showCorners()
         imageView.frame = fill.bounds
-        effectView?.frame = fill.bounds
+        if let effectView {
+            effectView.layer.cornerRadius = effectView.superview === fill ? 0 : fill.layer.cornerRadius
+            effectView.bounds.size = frame.size
+            let middle = CGPoint(x: fill.bounds.midX, y: fill.bounds.midY)
+            effectView.center = effectView.superview === fill ? middle : fill.center
+        }
         background.customView?.frame = fill.bounds
         let outset = background.strokeOutset
         stroke.frame = frame.insetBy(dx: -outset, dy: -outset)

@@ -40,7 +40,7 @@ final class BarCapsule: UIView {
 
     /// Whether a finger is on one of the items.
     var isPressed = false {
-        didSet { if isPressed != oldValue { liftCapsule(isPressed) } }
+        didSet { if isPressed != oldValue { liftGlass(isPressed) } }
     }
 
     // MARK: Layout

@@ -40,7 +40,4 @@ struct BarItemMetrics: Equatable {
     static let highlightedAlpha: CGFloat = 0.3
     /// The least width that the title of a navigation bar keeps if its items want all of it.
     static let leastTitle: CGFloat = 44
-    /// The distance by which a pressed capsule becomes longer (M), and the greatest factor.
-    static let lift: CGFloat = 16
-    static let greatestLift: CGFloat = 1.2
 }

@@ -54,6 +54,7 @@ final class ButtonContent {
             style: button.traitCollection.userInterfaceStyle
         )
         guard source != self.source else { return }
+        let wasPressed = shown.state.isHighlighted
         self.source = source
         shown = configuration
         let color = configuration.foregroundColor(tint: button.tintColor, role: button.role)
@@ -62,6 +63,7 @@ final class ButtonContent {
         showActivityIndicator(color)
         showPopUpMark(color)
         showBackground()
+        if shown.state.isHighlighted != wasPressed { background.view?.liftGlassBackground(!wasPressed) }
     }
 
     private func showTexts(_ color: UIColor) {

@@ -107,6 +107,12 @@ extension UIButton {
             background.cornerRadius = ButtonMetrics.cornerRadius
         }
 
+        private init(_ style: ButtonStyle, glass: UIGlassEffect.Style) {
+            self.init(style)
+            background.visualEffect = UIGlassEffect(style: glass)
+            cornerStyle = .capsule
+        }
+
         // MARK: Styles
 
         /// Returns a button without a background.
@@ -125,6 +131,14 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// Returns a button with the usual background in the tint color, for the most likely action.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+        /// Returns a button of glass, through which what is behind it shines.
+        public static func glass() -> Configuration { Configuration(.glass, glass: .regular) }
+        /// Returns a button of glass in the tint color, for the most likely action.
+        public static func prominentGlass() -> Configuration { Configuration(.prominentGlass, glass: .regular) }
+        /// Returns a button of glass that is hardly visible itself, over pictures.
+        public static func clearGlass() -> Configuration { Configuration(.glass, glass: .clear) }
+        /// Returns a button of such glass in the tint color.
+        public static func prominentClearGlass() -> Configuration { Configuration(.prominentGlass, glass: .clear) }
 
         /// Returns the configuration for the state of a button, which determines the colors that aren't set.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
@@ -135,6 +149,10 @@ extension UIButton {
                 isSelected: button.isSelected && automaticallyUpdateForSelection
             )
             updated.background.setStandardColor(updated.backgroundColor(tint: button.tintColor, role: button.role))
+            if style.isGlass, let glass = background.visualEffect?.copy() as? UIGlassEffect {
+                glass.tintColor = updated.glassColor(tint: button.tintColor, role: button.role)
+                updated.background.visualEffect = glass
+            }
             return updated
         }
     }
@@ -143,12 +161,16 @@ extension UIButton {
 extension UIButton.Configuration {
     func foregroundColor(tint: UIColor, role: UIButton.Role) -> UIColor {
         guard role == .destructive else { return style.foreground(baseForegroundColor, tint: tint, in: state) }
-        let color = baseForegroundColor ?? (style == .gray ? .systemRed : nil)
+        let color = baseForegroundColor ?? (style == .gray || style == .glass ? .systemRed : nil)
         return style.foreground(color, tint: .systemRed, in: state)
     }
 
     private func backgroundColor(tint: UIColor, role: UIButton.Role) -> UIColor {
         style.background(baseBackgroundColor, tint: role == .destructive ? .systemRed : tint, in: state)
+    }
+
+    private func glassColor(tint: UIColor, role: UIButton.Role) -> UIColor? {
+        style.glassColor(baseBackgroundColor, tint: role == .destructive ? .systemRed : tint, in: state)
     }
 
     public static func == (first: Self, second: Self) -> Bool {
