@@ -67,6 +67,8 @@ extension ControlSheet {
             ),
             Specimen("Fixed, small and medium corners", corners.prefix(3).map { cornered($0, $1) }),
             Specimen("Large corners and capsule", corners.dropFirst(3).map { cornered($0, $1) }),
+            Specimen("Glass", [button("Glass", .glass()), button("Prominent", .prominentGlass())]),
+            Specimen("Clear glass", [button("Clear", .clearGlass()), button("Prominent", .prominentClearGlass())]),
         ])
     }
 }

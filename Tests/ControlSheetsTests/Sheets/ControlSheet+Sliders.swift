@@ -34,6 +34,7 @@ extension ControlSheet {
                     }
                 ]
             ),
+            Specimen("Without a thumb", fills: true, [slider(0.6) { $0.sliderStyle = .thumbless }]),
             Specimen("Disabled", fills: true, [slider(0.4) { $0.isEnabled = false }]),
         ])
     }

@@ -1,15 +1,22 @@
 import UIKit
 
 extension ControlSheet {
-    /// Materials in front of stripes.
+    /// Materials and glass in front of stripes.
     static let visualEffects = ControlSheet(name: "visual-effects") {
         let styles: [(String, UIBlurEffect.Style)] = [
             ("Ultra-thin material", .systemUltraThinMaterial), ("Thin material", .systemThinMaterial),
             ("Material", .systemMaterial), ("Thick material", .systemThickMaterial),
             ("Chrome material", .systemChromeMaterial),
         ]
+        let tinted = UIGlassEffect(style: .regular)
+        tinted.tintColor = .systemIndigo
+        let glass: [(String, UIGlassEffect)] = [
+            ("Glass", UIGlassEffect(style: .regular)), ("Clear glass", UIGlassEffect(style: .clear)),
+            ("Glass with a tint", tinted),
+        ]
         return SpecimenViewController(
             styles.map { name, style in Specimen(name, fills: true, [StripesView(UIBlurEffect(style: style))]) }
+                + glass.map { name, effect in Specimen(name, fills: true, [StripesView(effect)]) }
         )
     }
 }
