@@ -49,9 +49,9 @@ package final class TableTextSelection: NSObject, UIInteraction {
     /// Whether text is selected.
     package var hasSelection: Bool { range.map { !$0.isEmpty } ?? false }
 
-    /// Deselects all text.
+    /// Deselects all text. Reads none of it, since the rows may be gone.
     package func clear() {
-        endDrag()
+        stopScrolling()
         range = nil
     }
 
@@ -167,11 +167,15 @@ package final class TableTextSelection: NSObject, UIInteraction {
     }
 
     func endDrag() {
-        scrolling?.cancel()
-        (scrolling, pointer) = (nil, nil)
+        stopScrolling()
         if range?.isEmpty == true { range = nil }
         guard let text = selectedText(limit: Self.selectionLimit) else { return }
         Clipboard.writeSelection(text)
+    }
+
+    private func stopScrolling() {
+        scrolling?.cancel()
+        (scrolling, pointer) = (nil, nil)
     }
 
     /// Scrolls while the pointer is above or below the rows, the faster the further away it is.
