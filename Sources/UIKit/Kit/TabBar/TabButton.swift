@@ -11,6 +11,8 @@ final class TabButton: UIControl {
     private let badge = BadgeView()
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
+    /// Whether the image is alone in the middle, as in a bar that is minimized.
+    var isMinimized = false { didSet { if isMinimized != oldValue { setNeedsLayout() } } }
     /// The place in the bar, for assistive technology.
     var place: ListPlace?
 
@@ -118,7 +120,8 @@ final class TabButton: UIControl {
         let size = picture.image?.size ?? .zero
         let scale = min(1, bounds.width / max(size.width, 1))
         picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
-        picture.center = CGPoint(x: bounds.midX, y: TabMetrics.imageCenter)
+        picture.center = CGPoint(x: bounds.midX, y: isMinimized ? bounds.midY : TabMetrics.imageCenter)
+        label.alpha = isMinimized ? 0 : 1
         let insets = item.shownImage(isCompact: isCompact).insets
         if insets != .zero { picture.frame = picture.frame.room(inside: insets) }
         let height = label.sizeThatFits(bounds.size).height

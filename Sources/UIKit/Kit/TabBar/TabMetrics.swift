@@ -23,6 +23,9 @@ enum TabMetrics {
     static let selectionOverhang: CGFloat = 3.875
     static let imageCenter: CGFloat = 24
     static let titleCenter: CGFloat = 44.5
+    /// The width and the height of the platter of a minimized bar, and its distance from the edge (unverified).
+    static let minimizedSide: CGFloat = 48
+    static let minimizedMargin: CGFloat = 20
     /// The size of symbols without a size of their own (unverified).
     static let symbolSize: CGFloat = 20
     /// The distance between the center of an image and the leading end of its badge (unverified).

@@ -120,6 +120,7 @@ open class UITabBar: UIView {
     /// Selects a tab for the user.
     func choose(_ item: UITabBarItem) {
         if let customization { return customization.choose(item) }
+        if isMinimized { return owner?.changeMinimization { $0.expand() } ?? () }
         guard item.isEnabled, owner?.allowsSelection(of: item) ?? true else { return }
         let moves = selected != nil && window != nil
         select(item)
@@ -234,6 +235,21 @@ open class UITabBar: UIView {
     /// Whether the bar or one of its tabs looks different while content is at its end.
     var hasScrollEdgeAppearance: Bool {
         scrollEdge != nil || buttons.contains { $0.item.scrollEdgeAppearance != nil }
+    }
+
+    /// Whether the bar is a button with the image of the selected tab.
+    private(set) var isMinimized = false
+
+    /// Makes the bar a button with the selected tab, or shows all tabs, in a motion.
+    func setMinimized(_ new: Bool) {
+        guard new != isMinimized else { return }
+        layoutIfNeeded()
+        isMinimized = new
+        setNeedsLayout()
+        let change = { [self] in layoutIfNeeded() }
+        guard window != nil else { return change() }
+        // The springs with which glass swells and settles (`LookSource.morph`).
+        UIView.animate(springDuration: 0.416, bounce: 0.2, options: .allowUserInteraction, animations: change)
     }
 
     /// Whether the content is at its end.
@@ -395,10 +411,16 @@ open class UITabBar: UIView {
             itemWidth: itemWidth == 0 ? appearance?.stackedItemWidth ?? 0 : itemWidth,
             itemSpacing: itemSpacing == 0 ? appearance?.stackedItemSpacing ?? 0 : itemSpacing
         )
-        let height = TabMetrics.platterHeight
+        let height = isMinimized ? TabMetrics.minimizedSide : TabMetrics.platterHeight
         platter.isHidden = buttons.isEmpty
-        platter.frame = CGRect(x: layout.platter.lowerBound, y: 0, width: layout.platterWidth, height: height)
-        placeAccessories(beside: layout.platter)
+        platter.frame = isMinimized ? minimizedPlatter : CGRect(
+            x: layout.platter.lowerBound,
+            y: 0,
+            width: layout.platterWidth,
+            height: height
+        )
+        platter.layer.cornerRadius = height / 2
+        placeAccessories(beside: platter.frame.minX..<platter.frame.maxX)
         backdrop?.frame = platter.bounds
         if let shadow {
             let shadowHeight = shadow.image?.size.height ?? 0
@@ -411,18 +433,33 @@ open class UITabBar: UIView {
         }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
+            button.isMinimized = isMinimized
+            button.alpha = isMinimized && button.item !== selected ? 0 : 1
+            guard !isMinimized else {
+                button.frame = platter.bounds
+                continue
+            }
             let start = layout.place(of: index)
             let x = isRightToLeft ? layout.platterWidth - start - layout.itemWidth : start
             button.frame = CGRect(x: x, y: 0, width: layout.itemWidth, height: height)
         }
         let chosen = buttons.first { $0.item === selected }
         selection.isHidden = chosen == nil
+        selection.alpha = isMinimized ? 0 : 1
         if let chosen {
             selection.frame = chosen.frame.insetBy(
                 dx: -TabMetrics.selectionOverhang,
                 dy: (height - TabMetrics.selectionHeight) / 2
             )
         }
+    }
+
+    /// The platter of a minimized bar, at the leading edge and in the middle of where the whole one is.
+    private var minimizedPlatter: CGRect {
+        let side = TabMetrics.minimizedSide
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bounds.width - TabMetrics.minimizedMargin - side : TabMetrics.minimizedMargin
+        return CGRect(x: x, y: (TabMetrics.platterHeight - side) / 2, width: side, height: side)
     }
 
     /// Touches beside the platter go to the content, except for those of accessory views with subviews.

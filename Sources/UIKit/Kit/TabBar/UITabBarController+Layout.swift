@@ -20,12 +20,15 @@ extension UITabBarController {
         view.showToggle(isShown && isSidebarAvailable)
     }
 
-    /// Updates the scroll edge appearance of the bar, if it has one, from the position of the content.
+    /// Updates the scroll edge appearance of the bar, if it has one, and whether the bar is minimized, from the position
+    /// of the content.
     ///
     /// - Parameter isLayout: Whether the content is still to be laid out.
     func placeBarAtContent(isLayout: Bool = false) {
-        guard tabBar.hasScrollEdgeAppearance else { return }
+        guard tabBarMinimizeBehavior.minimizes || tabBar.hasScrollEdgeAppearance else { return }
         let content = shownController.flatMap { contentScrollView(of: $0) }
+        if let content { followContent(content) }
+        guard tabBar.hasScrollEdgeAppearance else { return }
         if isLayout { content?.layoutIfNeeded() }
         tabBar.isAtScrollEdge = content?.isAtBottom ?? true
     }

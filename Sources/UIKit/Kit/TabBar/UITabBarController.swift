@@ -149,6 +149,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { if mode != oldValue { sidebarAvailabilityDidChange() } }
     }
 
+    /// Whether the bar becomes a button with the selected tab while the user scrolls, in a window of compact width. A tap
+    /// shows the whole bar. The default is `.automatic`.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { minimization.behavior }
+        set {
+            changeMinimization { $0.behavior = newValue }
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    private var minimization = TabBarMinimization()
+
+    /// Changes what decides whether the bar is minimized, and shows the bar accordingly.
+    func changeMinimization(_ change: (inout TabBarMinimization) -> Void) {
+        change(&minimization)
+        bar.setMinimized(minimization.isMinimized)
+    }
+
     /// The sidebar, which shows the `tabs` and those inside groups while it is available: in a window of regular width
     /// if the `mode` allows it. The bar is hidden while the sidebar is visible, and has a button beside it that shows
     /// the sidebar.
@@ -196,6 +213,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     func select(_ controller: UIViewController) {
         guard controller !== selected else { return }
+        changeMinimization { $0.expand() }
         transition?.finish()
         let (previous, old) = (selected, shownController)
         selected = controller
