@@ -5,6 +5,8 @@ import Synchronization
 /// The bytes of a pipe, or converted bytes. They are in memory while they are few, then in a temporary file without a
 /// name, which disappears with the process even after a crash.
 ///
+/// The file can have a name until it has been opened by that: nobody else may read it.
+///
 /// One thread appends bytes. Any thread reads them.
 final class SpooledBytes: ByteStore {
     /// The maximum number of bytes in memory.
@@ -19,30 +21,41 @@ final class SpooledBytes: ByteStore {
         var memory: [UInt8] = []
         var file: FileBytes?
         var count = 0
+        /// The path of the file, with a zero at its end; empty if it has no name.
+        var path: [CChar] = []
     }
 
     private let content = Mutex(Content())
     private let memoryLimit: Int
     private let reserve: Int
-    private let folder: String
+    private let keepsName: Bool
+    /// The folder of the temporary file.
+    let folder: String
 
     /// - Parameters:
     ///   - memoryLimit: The maximum number of bytes in memory.
     ///   - reserve: The number of bytes that are left free on the disk, or a twentieth of a small disk.
+    ///   - keepsName: Whether the file has a name until `removeName` is called.
     ///   - folder: The folder of the temporary file. It is not `/tmp`, which many systems keep in memory.
     init(
         memoryLimit: Int = SpooledBytes.memoryLimit,
         reserve: Int = SpooledBytes.reserve,
+        keepsName: Bool = false,
         folder: String? = nil
     ) {
         self.memoryLimit = memoryLimit
         self.reserve = reserve
+        self.keepsName = keepsName
         self.folder = folder ?? ProcessInfo.processInfo.environment["TMPDIR"] ?? "/var/tmp"
     }
 
+    deinit { removeName() }
+
     var count: Int { content.withLock { $0.count } }
-    /// The descriptor of the temporary file; `nil` if the bytes are in memory. It is valid as long as the object is.
-    var descriptor: Int32? { content.withLock { $0.file?.descriptor } }
+    /// The path of the temporary file; `nil` if it has no name.
+    var path: [UInt8]? {
+        content.withLock { $0.path.isEmpty ? nil : $0.path.dropLast().map { UInt8(bitPattern: $0) } }
+    }
     var isInMemory: Bool { content.withLock { $0.file == nil } }
 
     /// Appends bytes. After an error, such as a full disk, the bytes before are still there.
@@ -76,6 +89,14 @@ final class SpooledBytes: ByteStore {
         if let failure { throw failure }
     }
 
+    /// Takes the name of the temporary file away, if it has one.
+    func removeName() {
+        content.withLock {
+            if !$0.path.isEmpty { unlink($0.path) }
+            $0.path = []
+        }
+    }
+
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int {
         let (file, inMemory) = content.withLock { content in
             (
@@ -93,9 +114,12 @@ final class SpooledBytes: ByteStore {
         let descriptor = mkstemp(&path)
         guard descriptor >= 0 else { throw ReadFailure(code: errno) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        unlink(path)
+        if !keepsName { unlink(path) }
         let file = FileBytes(descriptor: descriptor)
-        let memory = content.withLock { $0.memory }
+        let memory = content.withLock {
+            if keepsName { $0.path = path }
+            return $0.memory
+        }
         var failure: ReadFailure?
         memory.withUnsafeBytes { bytes in
             do throws(ReadFailure) { try file.write(bytes, at: 0) } catch { failure = error }

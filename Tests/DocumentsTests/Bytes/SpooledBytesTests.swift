@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TemporaryFolder
 import Testing
 
 @testable import Documents
@@ -30,6 +31,21 @@ import Testing
             try [1, 2].withUnsafeBytes { bytes in try spool.append(bytes) }
         }
         #expect(spool.count == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func aFileHasANameUntilItIsTakenAway(isRemoved: Bool) throws {
+        let folder = try TemporaryFolder()
+        var spool: SpooledBytes? = SpooledBytes(memoryLimit: 1, keepsName: true, folder: folder.path)
+        try spool?.append([1])
+        #expect(spool?.path == nil)
+        try spool?.append([2, 3])
+        let path = String(decoding: try #require(spool?.path), as: UTF8.self)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1, 2, 3]))
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        if isRemoved { spool?.removeName() } else { spool = nil }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(spool?.bytes(in: 0..<9) ?? [1, 2, 3] == [1, 2, 3])
     }
 
     /// A packed file of some kilobytes may unpack to all that a disk has.

@@ -95,6 +95,93 @@ import Testing
         }
     }
 
+    /// Records are found by the primary key of a table without numbers, in any order and with any values.
+    @Test(arguments: [
+        ("k TEXT COLLATE NOCASE, n, PRIMARY KEY (k, n)", true),
+        ("k TEXT, n INT, PRIMARY KEY (k DESC, n DESC)", true), ("k TEXT, n BLOB, PRIMARY KEY (n)", true),
+        ("k TEXT, n REAL, PRIMARY KEY (k, n DESC)", false), ("rowid, _rowid_, oid, k, n", false),
+    ])
+    func recordsAreReadAgainFromTheMiddle(columns: String, hasKey: Bool) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/b.db"
+        let option = columns.contains("KEY") ? "WITHOUT ROWID" : ""
+        try Self.make(
+            """
+            CREATE TABLE t (\(columns)) \(option);
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000)
+            INSERT INTO t (k, n) SELECT char(65 + i % 26) || char(39) || i % 5, i / 4.0 FROM n;
+            CREATE VIEW v AS SELECT * FROM t;
+            """,
+            at: path
+        )
+        let library = try #require(DatabaseLibrary.shared)
+        let database = try Database(library, path: Array(path.utf8), isImmutable: true)
+        #expect((TableKey(ofTable: "t", in: database) != nil) == hasKey)
+        let document = try DocumentsTests.open(path)
+        let (rows, same) = (try Self.rows(inside: 0, of: document), try Self.rows(inside: 1, of: document))
+        #expect(rows.rowCount == 30_000 && same.rowCount == 30_000)
+        #expect(rows.state.notice == nil)
+        var all: [String] = []
+        try database.forEachRow(of: "SELECT k, n FROM t", within: .seconds(9)) { row in
+            all.append("\(row.text(0)) \(row.text(1))")
+            return true
+        }
+        for row in [29_999, 0, 15_000, 700, 29_000, 14_999] {
+            #expect(rows.source(ofRowAt: row, limit: 1000) == same.source(ofRowAt: row, limit: 1000))
+            let values = rows.row(at: row).cells.suffix(2).map(\.text)
+            #expect(all[row] == values.joined(separator: " "))
+        }
+    }
+
+    /// The library opens files by name. A database that is none is copied into a file that has no name for long.
+    @Test(arguments: ["delete", "wal"])
+    func databasesInOtherFilesAreCopied(journal: String) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/a.db"
+        try Self.make(
+            """
+            PRAGMA page_size = 8192; PRAGMA auto_vacuum = 1; PRAGMA journal_mode = \(journal);
+            CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT);
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000)
+            INSERT INTO t SELECT i, 'text ' || i FROM n;
+            """,
+            at: path
+        )
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        let archive = document(ArchiveBytes.tar([("a.db", bytes), ("b", [])]), named: "a.tar")
+        let inArchive = try #require(archive.nestedRows(at: 0)).rows
+        // Bytes that come portion by portion.
+        let feed = ScriptedFeed()
+        let growing = IndexedDocument(feed, title: "a.db", as: nil, isStepwise: true)
+        for count in [40, 5000, bytes.count] {
+            feed.content.withLock { $0.bytes = Array(bytes.prefix(count)) }
+            for _ in 0..<20 { _ = growing.indexer.step() }
+            #expect(growing.rowCount == 0)
+        }
+        feed.content.withLock { $0.isComplete = true }
+        for document in [inArchive, growing] {
+            for _ in 0..<20 { _ = document.indexer.step() }
+            #expect(document.format == .database)
+            #expect(document.state.notice == nil)
+            #expect(document.rows.map(\.name) == [.key("t")])
+            let rows = try Self.rows(inside: 0, of: document)
+            #expect(rows.rowCount == 30_000)
+            #expect(rows.source(ofRowAt: 15_000, limit: 100) == "{\"id\": 15001, \"text\": \"text 15001\"}")
+        }
+    }
+
+    @Test func databasesWithoutRoomForACopySaySo() throws {
+        let library = try #require(DatabaseLibrary.shared)
+        let spool = SpooledBytes(memoryLimit: 0, keepsName: true, folder: "/no/such/folder")
+        let bytes = Array("SQLite format 3\0".utf8) + Array(repeating: 0, count: 500)
+        do throws(Database.Failure) {
+            _ = try DatabaseCopy(library, spool).copy(StoredFeed(bytes).poll())
+            Issue.record("There is no such folder.")
+        } catch {
+            #expect(error.problem.hasPrefix("it is read from a copy, for which /no/such/folder has no room: No such"))
+        }
+    }
+
     @Test func nothingIsWrittenBesideADatabase() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a.db"

@@ -27,7 +27,7 @@ final class Database: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - path: The path of the file, which may be one of an open file below `/proc`.
+    ///   - path: The path of the file. The library opens no file that has lost its name.
     ///   - isImmutable: Whether nothing changes the file, so that it needs no locks and no files beside it.
     ///   - bytes: What has to stay open for as long as the database is.
     init(
@@ -75,8 +75,11 @@ final class Database: @unchecked Sendable {
     }
 
     /// Calls `body` with the rows of a statement until it returns false.
+    ///
+    /// - Parameter values: The values for `?1` and those after it.
     func forEachRow(
         of sql: String,
+        _ values: [DatabaseValue] = [],
         within time: Duration,
         _ body: (DatabaseRow) -> Bool
     ) throws(Failure) {
@@ -86,6 +89,10 @@ final class Database: @unchecked Sendable {
                 return self.failure(isInterrupted: false)
             }
             defer { _ = library.finalize(statement) }
+            for (rank, value) in values.enumerated()
+            where library.bindValue(statement, Int32(rank + 1), value.value) != DatabaseLibrary.ok {
+                return self.failure(isInterrupted: false)
+            }
             deadline.moment = .now + time
             defer { deadline.moment = nil }
             while true {
@@ -137,28 +144,28 @@ struct DatabaseRow {
     func append(_ column: Int, to output: inout [UInt8]) {
         let column = Int32(column)
         switch library.columnType(statement, column) {
-        case DatabaseLibrary.integer: output += Array(String(library.columnInteger(statement, column)).utf8)
+        case DatabaseLibrary.integer: output += String(library.columnInteger(statement, column)).utf8
         case DatabaseLibrary.real:
             let number = library.columnReal(statement, column)
             // Numbers without an end are written as SQLite's shell writes them.
             let text = number.isFinite ? "\(number)" : number.isNaN ? "null" : number < 0 ? "-9.0e+999" : "9.0e+999"
-            output += Array(text.utf8)
+            output += text.utf8
         case DatabaseLibrary.text:
             let start = library.columnText(statement, column)
             let count = Int(library.columnBytes(statement, column))
             let bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
-            output += JSONText.string(bytes, limit: Self.valueLimit)
+            JSONText.append(bytes, to: &output, limit: Self.valueLimit)
         case DatabaseLibrary.blob:
             let start = library.columnBlob(statement, column)
             let count = Int(library.columnBytes(statement, column))
             let bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
-            output += Array("\"x'".utf8)
+            output += "\"x'".utf8
             for byte in bytes.prefix(Self.dataLimit) {
                 output += [Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
             }
             let isCut = bytes.count > Self.dataLimit
-            output += Array((isCut ? "…' (\(bytes.count.grouped) bytes)\"" : "'\"").utf8)
-        default: output += Array("null".utf8)
+            output += (isCut ? "…' (\(bytes.count.grouped) bytes)\"" : "'\"").utf8
+        default: output += "null".utf8
         }
     }
 

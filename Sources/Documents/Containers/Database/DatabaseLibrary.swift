@@ -8,6 +8,7 @@ struct DatabaseLibrary: Sendable {
 
     typealias Connection = OpaquePointer
     typealias Statement = OpaquePointer
+    typealias Value = OpaquePointer
     typealias Action = @convention(c) (Statement) -> Int32
     typealias ColumnNumber = @convention(c) (Statement, Int32) -> Int32
     typealias ColumnInteger = @convention(c) (Statement, Int32) -> Int64
@@ -39,6 +40,10 @@ struct DatabaseLibrary: Sendable {
     let columnReal: ColumnReal
     let columnText: ColumnText
     let columnBlob: ColumnBlob
+    let columnValue: @convention(c) (Statement, Int32) -> Value?
+    let copyValue: @convention(c) (Value) -> Value?
+    let freeValue: @convention(c) (Value) -> Void
+    let bindValue: @convention(c) (Statement, Int32, Value) -> Int32
     let message: @convention(c) (Connection) -> UnsafePointer<CChar>?
     let setProgress:
         @convention(c) (
@@ -74,6 +79,10 @@ struct DatabaseLibrary: Sendable {
             let columnReal: ColumnReal = function("column_double"),
             let columnText: ColumnText = function("column_text"),
             let columnBlob: ColumnBlob = function("column_blob"),
+            let columnValue = function("column_value", (@convention(c) (Statement, Int32) -> Value?).self),
+            let copyValue = function("value_dup", (@convention(c) (Value) -> Value?).self),
+            let freeValue = function("value_free", (@convention(c) (Value) -> Void).self),
+            let bindValue = function("bind_value", (@convention(c) (Statement, Int32, Value) -> Int32).self),
             let message = function("errmsg", (@convention(c) (Connection) -> UnsafePointer<CChar>?).self),
             let setProgress = function(
                 "progress_handler",
@@ -86,6 +95,23 @@ struct DatabaseLibrary: Sendable {
         (self.columnCount, self.columnName, self.columnType) = (columnCount, columnName, columnType)
         (self.columnBytes, self.columnInteger, self.columnReal) = (columnBytes, columnInteger, columnReal)
         (self.columnText, self.columnBlob, self.message) = (columnText, columnBlob, message)
-        self.setProgress = setProgress
+        (self.columnValue, self.copyValue, self.freeValue) = (columnValue, copyValue, freeValue)
+        (self.bindValue, self.setProgress) = (bindValue, setProgress)
     }
+}
+
+/// A value of a record, kept for other statements. It does not change, and any thread may use it.
+final class DatabaseValue: @unchecked Sendable {
+    private let library: DatabaseLibrary
+    let value: DatabaseLibrary.Value
+
+    /// Copies a value of the row that a statement is at. `nil` if there is no memory for it.
+    init?(_ row: DatabaseRow, _ column: Int) {
+        library = row.library
+        guard let value = library.columnValue(row.statement, Int32(column)).flatMap({ row.library.copyValue($0) })
+        else { return nil }
+        self.value = value
+    }
+
+    deinit { library.freeValue(value) }
 }

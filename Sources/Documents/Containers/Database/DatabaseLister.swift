@@ -6,6 +6,8 @@ struct DatabaseLister: ContainerLister {
     private let library: DatabaseLibrary
     private let title: String
     private var isDone = false
+    /// The copy of a database that is no file with a name, while it is made.
+    private var copy: DatabaseCopy?
     private(set) var notice: String?
 
     /// The number of columns whose names are shown.
@@ -16,49 +18,38 @@ struct DatabaseLister: ContainerLister {
     }
 
     mutating func advance(_ report: FeedReport) -> Bool {
-        // A database is one when all of its bytes are there.
-        guard !isDone, report.isComplete || report.path != nil else { return false }
-        isDone = true
+        guard !isDone else { return false }
         do throws(Database.Failure) {
-            let database = try open(report)
-            try list(database)
+            if let path = report.path?.bytes {
+                try list(open(path, report))
+            } else {
+                let copy = copy ?? DatabaseCopy(library)
+                self.copy = copy
+                if try copy.copy(report) { return true }
+                // A database is one when all of its bytes are there.
+                guard report.isComplete else { return false }
+                try list(copy.finish())
+            }
         } catch {
             notice = "\(title) is a database that cannot be read (\(error.problem))."
         }
+        (isDone, copy) = (true, nil)
         return false
     }
 
-    private mutating func open(_ report: FeedReport) throws(Database.Failure) -> Database {
-        if let path = report.path?.bytes {
-            guard let absolute = Self.absolute(path) else {
-                throw Database.Failure(problem: "its folder is gone", isInterrupted: false)
-            }
-            // Bytes 18 and 19 tell whether changes are written into a file beside it first.
-            let versions = report.store.bytes(in: report.start + 18..<report.start + 20)
-            guard versions == [2, 2] else { return try Database(library, path: absolute, isImmutable: false) }
-            let hasLog = Self.size(absolute + Array("-wal".utf8)) ?? 0 > 0
-            let hasMemory = Self.size(absolute + Array("-shm".utf8)) != nil
-            // Without the shared memory of other programs, reading the log would make that file.
-            if hasLog, !hasMemory { notice = "\(title) has changes in \(title)-wal, which are not shown." }
-            return try Database(library, path: absolute, isImmutable: !(hasLog && hasMemory))
+    /// Opens a file.
+    private mutating func open(_ path: [UInt8], _ report: FeedReport) throws(Database.Failure) -> Database {
+        guard let absolute = Self.absolute(path) else {
+            throw Database.Failure(problem: "its folder is gone", isInterrupted: false)
         }
-        // The library reads files only. This one has no name, and disappears with the process.
-        let spool = SpooledBytes(memoryLimit: 0)
-        var failure: ReadFailure?
-        _ = report.store.forEachWindow(of: 1 << 20, in: report.start..<report.count) { window, _ in
-            do throws(ReadFailure) {
-                try spool.append(window)
-                return true
-            } catch {
-                failure = error
-                return false
-            }
-        }
-        guard failure == nil, let descriptor = spool.descriptor else {
-            throw Database.Failure(problem: failure?.reason ?? "it is empty", isInterrupted: false)
-        }
-        let path = Array("/proc/self/fd/\(descriptor)".utf8)
-        return try Database(library, path: path, isImmutable: true, keeping: spool)
+        // Bytes 18 and 19 tell whether changes are written into a file beside it first.
+        let versions = report.store.bytes(in: report.start + 18..<report.start + 20)
+        guard versions == [2, 2] else { return try Database(library, path: absolute, isImmutable: false) }
+        let hasLog = Self.size(absolute + Array("-wal".utf8)) ?? 0 > 0
+        let hasMemory = Self.size(absolute + Array("-shm".utf8)) != nil
+        // Without the shared memory of other programs, reading the log would make that file.
+        if hasLog, !hasMemory { notice = "\(title) has changes in \(title)-wal, which are not shown." }
+        return try Database(library, path: absolute, isImmutable: !(hasLog && hasMemory))
     }
 
     private static func absolute(_ path: [UInt8]) -> [UInt8]? {

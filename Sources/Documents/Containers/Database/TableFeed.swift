@@ -1,13 +1,21 @@
-/// The records of a table or a view, as lines of JSON that are read page by page.
+/// The records of a table or a view, as lines of JSON that are read block by block.
 ///
-/// They are not kept: of each block the place of its first record is, from which it is read again. One thread at a time
-/// polls.
+/// They are not kept: of each block the place of its first record is, from which it is read again. That place is a key
+/// where the table has one (`TableKey`), which costs a look into a tree.
+///
+/// The records of a view have a number, and those before are passed over by the library, which makes them for that. So
+/// that all records cost no more than two readings of them, a statement that has passed over some goes on for as long as
+/// that took. It is not kept open meanwhile, since it would hold up the programs that write.
+///
+/// One thread at a time polls.
 final class TableFeed: ByteFeed, @unchecked Sendable {
     /// The place of a record.
     private enum Place: Sendable {
-        /// After the record with a number, by which the table is ordered.
-        case after(Int?)
-        /// After a number of records.
+        /// At the beginning.
+        case start
+        /// After the record with a key.
+        case after([DatabaseValue])
+        /// Behind a number of records.
         case behind(Int)
     }
 
@@ -18,40 +26,27 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
     /// The number of records of a view that are read. A view may make records without an end.
     private static let viewLimit = 10_000_000
 
-    private let database: Database
-    private let table: String
+    private let source: Source
     private let isTable: Bool
     private let bytes: RebuiltBytes<Place>
-    /// The column that numbers the records; `nil` if the table has none.
-    private let numbers: String?
-    private var place: Place
+    private var place = Place.start
     private var count = 0
     private var isComplete = false
     private var attempt = 0
     private var notice: String?
 
     init(_ database: Database, table: String, isTable: Bool) {
-        (self.database, self.table, self.isTable) = (database, table, isTable)
-        let numbers = isTable ? Self.numbers(of: table, database) : nil
-        self.numbers = numbers
-        place = numbers == nil ? .behind(0) : .after(nil)
+        let key = isTable ? TableKey(ofTable: table, in: database) : nil
+        let source = Source(database: database, table: table, key: key)
+        (self.source, self.isTable) = (source, isTable)
         bytes = RebuiltBytes { place, count in
+            var text: [UInt8] = []
             // A block that was read once is read again in about the same time.
-            (try? Self.block(database, table, numbers, place, size: count, within: .seconds(60)))?.text ?? []
-        }
-    }
-
-    /// Returns a name of the column that numbers the records of a table, which is hidden by a column of the same name.
-    private static func numbers(of table: String, _ database: Database) -> String? {
-        var names: Set<String> = []
-        try? database.forEachRow(of: "PRAGMA table_xinfo(\(Database.quoted(table)))", within: .seconds(1)) { row in
-            names.insert(row.text(1).lowercased())
-            return true
-        }
-        return ["rowid", "_rowid_", "oid"].first { name in
-            guard !names.contains(name) else { return false }
-            let sql = "SELECT \(name) FROM \(Database.quoted(table)) ORDER BY \(name) LIMIT 0"
-            return (try? database.forEachRow(of: sql, within: .seconds(1)) { _ in true }) != nil
+            _ = try? source.forEachBlock(from: place, size: count, within: .seconds(60)) { block in
+                text = block.text
+                return false
+            }
+            return text
         }
     }
 
@@ -59,9 +54,7 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
     var isOfFile: Bool { false }
 
     func poll() -> FeedReport {
-        for _ in 0..<Self.blocksPerPoll where !isComplete {
-            if !readBlock() { break }
-        }
+        if !isComplete { readBlocks() }
         return FeedReport(
             store: bytes,
             count: bytes.count,
@@ -73,80 +66,106 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
         )
     }
 
-    /// - Returns: Whether a block was read.
-    private func readBlock() -> Bool {
+    private func readBlocks() {
+        let (start, passes) = (ContinuousClock.now, source.key == nil && count > 0)
+        var (blocks, passing) = (0, Duration.zero)
         do throws(Database.Failure) {
             let time = Self.times[min(attempt, Self.times.count - 1)]
-            let block = try Self.block(database, table, numbers, place, size: Self.blockSize, within: time)
-            attempt = max(1, attempt)
-            bytes.append(block.text, from: place)
-            count += block.count
-            switch place {
-            case .after: place = .after(block.last)
-            case .behind(let passed): place = .behind(passed + block.count)
+            isComplete = try source.forEachBlock(from: place, size: Self.blockSize, within: time) { block in
+                append(block)
+                blocks += 1
+                if blocks == 1, passes { passing = start.duration(to: .now) }
+                if !isTable, count >= Self.viewLimit { return false }
+                return blocks < Self.blocksPerPoll || passes && start.duration(to: .now) < passing * 2
             }
-            isComplete = block.isLast
+            attempt = max(1, attempt)
             if !isTable, count >= Self.viewLimit, !isComplete {
                 isComplete = true
-                notice = "\(table) has more records, which are not shown."
+                notice = "\(source.table) has more records, which are not shown."
             }
-            return true
         } catch {
+            // What came before the time was over counts.
+            if error.isInterrupted, blocks > 0 { return attempt = max(1, attempt) }
             attempt += 1
-            if !error.isInterrupted || attempt >= Self.times.count {
-                isComplete = true
-                notice =
-                    error.isInterrupted
-                    ? "\(table) takes too long, and these are the records that were found."
-                    : "\(table) cannot be read any further (\(error.problem))."
-            }
-            return false
+            guard !error.isInterrupted || attempt >= Self.times.count else { return }
+            isComplete = true
+            notice =
+                error.isInterrupted
+                ? "\(source.table) takes too long, and these are the records that were found."
+                : "\(source.table) cannot be read any further (\(error.problem))."
         }
+    }
+
+    private func append(_ block: Block) {
+        bytes.append(block.text, from: place)
+        count += block.count
+        place = block.key.map { .after($0) } ?? .behind(count)
     }
 
     private struct Block {
         var text: [UInt8] = []
         var count = 0
-        /// The number of the last record.
-        var last: Int?
-        var isLast = true
+        /// The key of the last record; `nil` if it has none.
+        var key: [DatabaseValue]?
     }
 
-    private static func block(
-        _ database: Database,
-        _ table: String,
-        _ numbers: String?,
-        _ place: Place,
-        size: Int,
-        within time: Duration
-    ) throws(Database.Failure) -> Block {
-        var sql = "SELECT \(numbers.map { $0 + ", " } ?? "")* FROM \(Database.quoted(table))"
-        switch place {
-        case .after(let number):
-            let column = numbers ?? "rowid"
-            if let number { sql += " WHERE \(column) > \(number)" }
-            sql += " ORDER BY \(column)"
-        case .behind(let count): if count > 0 { sql += " LIMIT -1 OFFSET \(count)" }
-        }
-        let first = numbers == nil ? 0 : 1
-        var block = Block()
-        block.text.reserveCapacity(size + 4096)
-        var names: [[UInt8]]?
-        try database.forEachRow(of: sql, within: time) { row in
-            let keys = names ?? (first..<row.count).map { JSONText.string(row.name($0)) + Array(": ".utf8) }
-            names = keys
-            block.text.append(UInt8(ascii: "{"))
-            for (rank, key) in keys.enumerated() {
-                if rank > 0 { block.text += [UInt8(ascii: ","), 0x20] }
-                block.text += key
-                row.append(first + rank, to: &block.text)
+    /// The records in the order of their key, or else in the one in which they come.
+    private struct Source: Sendable {
+        let database: Database
+        let table: String
+        let key: TableKey?
+
+        /// Calls `body` with the blocks from a place on until it returns false.
+        ///
+        /// - Returns: Whether the last one was the last of all.
+        func forEachBlock(
+            from place: Place,
+            size: Int,
+            within time: Duration,
+            _ body: (Block) -> Bool
+        ) throws(Database.Failure) -> Bool {
+            var sql = "SELECT \(key?.selection ?? "")* FROM \(Database.quoted(table))"
+            var values: [DatabaseValue] = []
+            switch place {
+            case .start: sql += key?.order(isAfter: false) ?? ""
+            case .after(let last):
+                values = last
+                sql += key?.order(isAfter: true) ?? ""
+            case .behind(let count): sql += (key?.order(isAfter: false) ?? "") + " LIMIT -1 OFFSET \(count)"
             }
-            block.text += [UInt8(ascii: "}"), 0x0A]
-            block.count += 1
-            if first > 0 { block.last = row.integer(0) }
-            block.isLast = block.text.count < size
-            return block.isLast
+            let first = key?.count ?? 0
+            var (block, names) = (Block(), [[UInt8]]?.none)
+            var isStopped = false
+            block.text.reserveCapacity(size + 4096)
+            try database.forEachRow(of: sql, values, within: time) { row in
+                let keys = names ?? Self.keys(row, from: first)
+                names = keys
+                block.text.append(UInt8(ascii: "{"))
+                for (rank, key) in keys.enumerated() {
+                    if rank > 0 { block.text += [UInt8(ascii: ","), 0x20] }
+                    block.text += key
+                    row.append(first + rank, to: &block.text)
+                }
+                block.text += [UInt8(ascii: "}"), 0x0A]
+                block.count += 1
+                guard block.text.count >= size else { return true }
+                block.key = key?.values(row)
+                isStopped = !body(block)
+                block = Block()
+                block.text.reserveCapacity(size + 4096)
+                return !isStopped
+            }
+            if !isStopped, block.count > 0 { _ = body(block) }
+            return !isStopped
         }
-        return block
+
+        /// Returns the names of columns with the signs before their values.
+        private static func keys(_ row: DatabaseRow, from first: Int) -> [[UInt8]] {
+            (first..<row.count).map { column in
+                var key: [UInt8] = []
+                JSONText.append(row.name(column), to: &key)
+                return key + [UInt8(ascii: ":"), 0x20]
+            }
+        }
     }
 }

@@ -93,64 +93,73 @@ final class RowListing: ByteStore {
     }
 }
 
-/// A line of JSON about a part of a file.
+/// A line of JSON about a part of a file. Names of facts are of plain letters.
 struct ListedFacts {
-    private(set) var text: [UInt8] = Array("{".utf8)
+    private(set) var text: [UInt8] = []
+
+    init() {
+        text.reserveCapacity(160)
+        text.append(UInt8(ascii: "{"))
+    }
 
     mutating func add(_ name: String, _ value: String) {
         begin(name)
-        text += JSONText.string(value, limit: RowListing.nameLimit)
+        JSONText.append(value, to: &text, limit: RowListing.nameLimit)
     }
 
     mutating func add(_ name: String, _ value: Int) {
         begin(name)
-        text += Array(String(value).utf8)
+        text += String(value).utf8
     }
 
     mutating func add(_ name: String, _ value: Bool) {
         begin(name)
-        text += Array((value ? "true" : "false").utf8)
+        text += (value ? "true" : "false").utf8
     }
 
     private mutating func begin(_ name: String) {
-        if text.count > 1 { text += Array(", ".utf8) }
-        text += JSONText.string(name) + Array(": ".utf8)
+        if text.count > 1 { text += [UInt8(ascii: ","), 0x20] }
+        text.append(UInt8(ascii: "\""))
+        text += name.utf8
+        text += [UInt8(ascii: "\""), UInt8(ascii: ":"), 0x20]
     }
 
     /// The line.
-    var line: [UInt8] { text + Array("}".utf8) }
+    var line: [UInt8] { text + [UInt8(ascii: "}")] }
 }
 
 /// Text as strings of JSON.
 enum JSONText {
-    /// Returns a text as a string, cut after a number of bytes.
-    static func string(_ text: String, limit: Int = .max) -> [UInt8] {
+    /// Appends a text as a string, cut after a number of bytes.
+    static func append(_ text: String, to output: inout [UInt8], limit: Int = .max) {
         var text = text
-        return text.withUTF8 { string(UnsafeRawBufferPointer($0), limit: limit) }
+        text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &output, limit: limit) }
     }
 
-    /// Returns bytes of UTF-8 as a string, cut after a number of bytes.
-    static func string(_ bytes: UnsafeRawBufferPointer, limit: Int = .max) -> [UInt8] {
-        var (string, count) = ([UInt8(ascii: "\"")], 0)
-        string.reserveCapacity(min(bytes.count, limit) + 2)
-        for byte in bytes {
+    /// Appends bytes of UTF-8 as a string, cut after a number of bytes.
+    static func append(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8], limit: Int = .max) {
+        output.append(UInt8(ascii: "\""))
+        if bytes.count <= limit, !bytes.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+            output += bytes
+        } else {
+            appendEscaped(bytes, to: &output, limit: limit)
+        }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func appendEscaped(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8], limit: Int) {
+        for (count, byte) in bytes.enumerated() {
             // A character is not cut.
-            if count >= limit, byte & 0xC0 != 0x80 {
-                string += Array("…".utf8)
-                break
-            }
-            count += 1
+            if count >= limit, byte & 0xC0 != 0x80 { return output += "…".utf8 }
             switch byte {
-            case 0x22: string += [0x5C, 0x22]
-            case 0x5C: string += [0x5C, 0x5C]
-            case 0x0A: string += Array("\\n".utf8)
-            case 0x0D: string += Array("\\r".utf8)
-            case 0x09: string += Array("\\t".utf8)
-            case 0..<0x20: string += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-            default: string.append(byte)
+            case 0x22: output += [0x5C, 0x22]
+            case 0x5C: output += [0x5C, 0x5C]
+            case 0x0A: output += "\\n".utf8
+            case 0x0D: output += "\\r".utf8
+            case 0x09: output += "\\t".utf8
+            case 0..<0x20: output += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+            default: output.append(byte)
             }
         }
-        string.append(UInt8(ascii: "\""))
-        return string
     }
 }
