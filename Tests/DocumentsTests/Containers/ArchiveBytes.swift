@@ -51,6 +51,43 @@ enum ArchiveBytes {
         return archive + directory + end
     }
 
+    /// Returns an image of a disk (ISO 9660) with files in its root folder, whose names are in capitals.
+    static func iso(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+        let sector = 2048
+        func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
+        func both(_ value: Int, _ count: Int) -> [UInt8] { little(value, count) + little(value, count).reversed() }
+        func padded(_ bytes: [UInt8]) -> [UInt8] { bytes + zeros(-bytes.count & (sector - 1)) }
+        func record(_ name: [UInt8], at place: Int, _ size: Int, isFolder: Bool) -> [UInt8] {
+            let time: [UInt8] = [124, 3, 12, 10, 0, 0, 0]
+            let facts: [UInt8] = both(place, 4) + both(size, 4) + time + [isFolder ? 2 : 0, 0, 0] + both(1, 2)
+            let rest: [UInt8] = [0] + facts + [UInt8(name.count)] + name + zeros(name.count & 1 ^ 1)
+            return [UInt8(rest.count + 1)] + rest
+        }
+        // The sectors of the root folder and of the files, after those of the volume and of two tables of paths.
+        let (root, first) = (20, 21)
+        var (folder, contents): ([UInt8], [UInt8]) = ([], [])
+        for name in [[UInt8(0)], [1]] { folder += record(name, at: root, sector, isFolder: true) }
+        for file in files {
+            let place = first + contents.count / sector
+            folder += record(Array("\(file.name);1".utf8), at: place, file.bytes.count, isFolder: false)
+            contents += padded(file.bytes)
+        }
+        // Programs pad images, and the library looks at no fewer sectors.
+        contents += zeros(32 * sector)
+        let path: [UInt8] = [1, 0] + little(root, 4) + [1, 0, 0, 0]
+        let tables: [UInt8] = both(path.count, 4) + little(18, 4) + zeros(4) + little(19, 4).reversed() + zeros(4)
+        let spaces = [UInt8](repeating: 0x20, count: 64)
+        let count = first + contents.count / sector
+        let sizes: [UInt8] = both(count, 4) + zeros(32) + both(1, 2) + both(1, 2) + both(sector, 2)
+        let place = tables + record([0], at: root, sector, isFolder: true)
+        let end = [UInt8](repeating: 0x20, count: 623) + [UInt8](repeating: 0x30, count: 68) + [1]
+        let sign = Array("CD001".utf8)
+        let volume: [UInt8] = [1] + sign + [1, 0] + spaces + zeros(8) + sizes + place + end
+        let otherPath: [UInt8] = [1, 0] + little(root, 4).reversed() + [0, 1, 0, 0]
+        let head = zeros(16 * sector) + padded(volume) + padded([255] + sign + [1]) + padded(path) + padded(otherPath)
+        return head + padded(folder) + contents
+    }
+
     private static func crc(_ bytes: [UInt8]) -> UInt32 {
         var crc = UInt32.max
         for byte in bytes {

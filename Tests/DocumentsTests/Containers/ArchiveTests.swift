@@ -74,6 +74,30 @@ import Testing
         #expect(rows.documentInside(rowAt: 0, title: "") == nil)
     }
 
+    @Test func imagesOfDisksAreArchives() throws {
+        let files = [("A.TXT", Array("a\n".utf8)), ("B.CSV", Array("id,n\n1,a\n".utf8)), ("EMPTY", [])]
+        let bytes = ArchiveBytes.iso(files)
+        let image = document(bytes, named: "a.iso")
+        #expect(image.format == .archive)
+        #expect(Set(image.rows.map(\.name)) == Set([".", "A.TXT", "B.CSV", "EMPTY"].map { .key($0) }))
+        let row = try #require(image.rows.firstIndex { $0.name == .key("B.CSV") })
+        let rows = try Self.rows(inside: row, of: image)
+        while rows.state.isIndexing { _ = rows.indexer.step() }
+        #expect(rows.format == .csv)
+        #expect(rows.rowCount == 1)
+        // The beginning of an image is without a sign, and may come alone.
+        let feed = ScriptedFeed()
+        let growing = IndexedDocument(feed, title: "a.iso", as: nil, isStepwise: true)
+        for count in [100, 32_000, bytes.count] {
+            feed.content.withLock { $0.bytes = Array(bytes.prefix(count)) }
+            for _ in 0..<20 { _ = growing.indexer.step() }
+        }
+        feed.content.withLock { $0.isComplete = true }
+        for _ in 0..<20 { _ = growing.indexer.step() }
+        #expect(growing.format == .archive)
+        #expect(growing.rowCount == 4)
+    }
+
     @Test func namesAndLinksThatLeadOutAreOnlyShown() throws {
         let bytes = ArchiveBytes.tar(
             [("../../etc/passwd", [0x61]), ("/abs", []), ("a\u{1B}[2Jb", [])],

@@ -1,10 +1,10 @@
-/// A kind of file that has others, or tables, inside it. The first bytes tell it.
+/// A kind of file that has others, or tables, inside it. Its beginning tells it.
 enum ContainerKind: Sendable, Hashable {
     case archive(ArchiveKind)
     case database
 
     /// The number of bytes that tell the kind.
-    static let signatureLength = 512
+    static let signatureLength = 33 * 1024
 
     /// Returns the kind of a file; `nil` for a file that lists no others.
     init?(_ beginning: [UInt8]) {
@@ -20,7 +20,7 @@ enum ContainerKind: Sendable, Hashable {
 
 /// A kind of archive.
 enum ArchiveKind: Sendable, Hashable, CaseIterable {
-    case zip, tar, sevenZip, rar, cpio, ar, cabinet, xar
+    case zip, tar, sevenZip, rar, cpio, ar, cabinet, xar, iso
 
     /// The name in a sentence.
     var name: String {
@@ -33,6 +33,7 @@ enum ArchiveKind: Sendable, Hashable, CaseIterable {
         case .ar: "an ar archive"
         case .cabinet: "a cabinet"
         case .xar: "a xar archive"
+        case .iso: "an ISO image"
         }
     }
 
@@ -47,6 +48,8 @@ enum ArchiveKind: Sendable, Hashable, CaseIterable {
         case .ar: [(Array("!<arch>\n".utf8), 0)]
         case .cabinet: [(Array("MSCF\0\0\0\0".utf8), 0)]
         case .xar: [([0x78, 0x61, 0x72, 0x21, 0, 0x1C], 0)]
+        // The first 16 sectors are for computers that start from the image.
+        case .iso: [([1] + Array("CD001".utf8), 16 * 2048)]
         }
     }
 

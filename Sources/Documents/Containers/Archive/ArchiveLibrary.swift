@@ -51,7 +51,7 @@ struct ArchiveLibrary: Sendable {
         let (read, entry) = ("archive_read_", "archive_entry_")
         let formats: [ArchiveKind: [String]] = [
             .zip: ["zip_seekable", "zip_streamable"], .tar: ["tar"], .sevenZip: ["7zip"], .rar: ["rar", "rar5"],
-            .cpio: ["cpio"], .ar: ["ar"], .cabinet: ["cab"], .xar: ["xar"],
+            .cpio: ["cpio"], .ar: ["ar"], .cabinet: ["cab"], .xar: ["xar"], .iso: ["iso9660"],
         ]
         supports = formats.mapValues { names in
             names.compactMap { library.function(read + "support_format_" + $0, as: Action.self) }
