@@ -25,13 +25,7 @@ enum ContainerOpening {
                 self = .notice(Self.missing(ArchiveLibrary.fileName, ArchiveLibrary.packageName, kind.name, title))
                 return
             }
-            let lister = ArchiveLister(
-                library,
-                kind,
-                listing,
-                title: title,
-                opensContainers: report.space.count > 1 << 40
-            )
+            let lister = ArchiveLister(library, kind, listing, title: title)
             self = .lister(lister, ArchiveFormat(start: listing.space.lowerBound, slot: listing.slot))
         case .database:
             guard let library = DatabaseLibrary.shared else {

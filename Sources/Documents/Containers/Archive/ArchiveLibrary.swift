@@ -3,7 +3,7 @@ import Glibc
 /// The functions of libarchive, which is loaded when the first archive is opened.
 ///
 /// Only its own readers are used: some filters of the library start other programs.
-struct ArchiveLibrary: Sendable {
+final class ArchiveLibrary: Sendable {
     /// The name of the library's file, and of the package of Debian that has it.
     static let (fileName, packageName) = ("libarchive.so.13", "libarchive13")
 

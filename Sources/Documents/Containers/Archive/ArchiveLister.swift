@@ -9,7 +9,6 @@ struct ArchiveLister: ContainerLister {
     private let library: ArchiveLibrary
     private let kind: ArchiveKind
     private let title: String
-    private let opensContainers: Bool
     private var reader: ArchiveReader?
     private var portion = ArchiveLister.portions.lowerBound
     /// The offset of the last header, and whether the bytes ended before the archive did.
@@ -19,15 +18,8 @@ struct ArchiveLister: ContainerLister {
     private var readCount = 0
     private(set) var notice: String?
 
-    init(
-        _ library: ArchiveLibrary,
-        _ kind: ArchiveKind,
-        _ listing: RowListing,
-        title: String,
-        opensContainers: Bool
-    ) {
+    init(_ library: ArchiveLibrary, _ kind: ArchiveKind, _ listing: RowListing, title: String) {
         (self.library, self.kind, self.listing, self.title) = (library, kind, listing, title)
-        self.opensContainers = opensContainers
     }
 
     mutating func advance(_ report: FeedReport) -> Bool {
@@ -103,6 +95,7 @@ struct ArchiveLister: ContainerLister {
         problem.hasSuffix(".") ? String(problem.dropLast()) : problem
     }
 
+    /// Returns the row of a file. There may be very many, so that its name is looked at byte by byte.
     private func row(
         _ header: ArchiveReader.Header,
         rank: Int,
@@ -116,13 +109,14 @@ struct ArchiveLister: ContainerLister {
         if isFile, !isLink, let size = header.size { facts.add("size", size) }
         if let modified = header.modified { facts.add("modified", Self.date(modified)) }
         if let target = header.target { facts.add("target", target) }
-        let parts = header.name.split(separator: "/")
-        if header.name.hasPrefix("/") || parts.contains("..") {
+        let slash = UInt8(ascii: "/")
+        let parts = header.name.utf8.split(separator: slash)
+        if header.name.utf8.first == slash || parts.contains(where: { $0.elementsEqual("..".utf8) }) {
             facts.add(ListedRenderer.problemKey, "The name leads out of the folder of the archive.")
         } else if header.isEncrypted {
             facts.add(ListedRenderer.problemKey, "This file is encrypted.")
         }
-        var part = RowListing.Part(name: parts.last.map(String.init) ?? header.name)
+        var part = RowListing.Part(name: parts.last.map { String(Substring($0)) } ?? header.name)
         if isFile, !isLink, !header.isEncrypted {
             facts.add(ListedRenderer.contentKey, true)
             let entry = ArchiveEntry(
@@ -144,8 +138,16 @@ struct ArchiveLister: ContainerLister {
     private static func date(_ seconds: Int) -> String {
         var (time, parts) = (time_t(seconds), tm())
         guard gmtime_r(&time, &parts) != nil else { return "" }
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let day = "\(1900 + Int(parts.tm_year))-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-        return "\(day) \(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
+        var text = String(1900 + Int(parts.tm_year))
+        text.reserveCapacity(20)
+        for (sign, number) in [
+            ("-", parts.tm_mon + 1), ("-", parts.tm_mday), (" ", parts.tm_hour), (":", parts.tm_min),
+            (":", parts.tm_sec),
+        ] {
+            text += sign
+            if number < 10 { text += "0" }
+            text += String(number)
+        }
+        return text
     }
 }
