@@ -1,7 +1,7 @@
 /// The summary of a row whose text has comments and lines, as in YAML and TOML.
 ///
-/// The first line that is no comment begins it, so that a column of rows is a column of keys. The lines inside follow,
-/// and the comments in front of the row come last.
+/// The first line that is no comment begins it, so that a column of rows is a column of keys. What is inside follows
+/// (`MemberPreview`), and the comments in front of the row come last.
 struct LinesSummary {
     let text: String
     /// The parts of the text with the role of their values, and the comments.
@@ -25,7 +25,8 @@ struct LinesSummary {
             spans = [TextSpan(0..<self.text.utf8.count, .secondary)]
             return
         }
-        let content = hasMembers ? Self.members(rest) : rest.map(\.text).joined(separator: " ")
+        let preview = hasMembers ? Self.preview(rest, key == "=" ? .toml : .yaml, named: name, isCut: isCut) : nil
+        let content = preview ?? rest.map(\.text).joined(separator: " ")
         let comments = lines.prefix(lines.count - rest.count).map(\.text).joined(separator: " ")
         let line = content.onOneLine(limit: SummaryText.lengthLimit)
         let all = comments.isEmpty ? line : line + SummaryText.separator + comments
@@ -38,10 +39,7 @@ struct LinesSummary {
         }
     }
 
-    private struct Line {
-        let text: Substring
-        let isComment: Bool
-    }
+    private typealias Line = LinesPreview.Line
 
     /// Returns the lines that are not blank, without the blanks around them. A number sign begins no comment inside a
     /// text of several lines.
@@ -55,8 +53,16 @@ struct LinesSummary {
             guard !trimmed.isEmpty else { continue }
             let indentation = line.prefix { $0 == " " }.count
             if let open = block, indentation <= open { block = nil }
-            let isComment = block == nil && !goesOn && trimmed.hasPrefix("#")
-            lines.append(Line(text: trimmed, isComment: isComment))
+            let isContinuation = block != nil || goesOn
+            let isComment = !isContinuation && trimmed.hasPrefix("#")
+            lines.append(
+                Line(
+                    text: trimmed,
+                    indentation: indentation,
+                    isComment: isComment,
+                    isContinuation: isContinuation
+                )
+            )
             if key == "=" {
                 let isTable = trimmed.utf8.first == UInt8(ascii: "[")
                 if goesOn || !isTable { trimmed.utf8.forEach { value.take($0) } }
@@ -77,7 +83,7 @@ struct LinesSummary {
 
     /// Returns the place of the blank before a comment; `nil` if there is none. In quotation marks, a number sign
     /// begins none.
-    private static func commentStart(in line: Substring) -> Substring.Index? {
+    static func commentStart(in line: Substring) -> Substring.Index? {
         var quote: Character?
         var previous: Character = " "
         for index in line.indices {
@@ -101,24 +107,29 @@ struct LinesSummary {
         return [TextSpan(0..<length, .key)]
     }
 
-    /// Returns lines with separators between members.
-    private static func members(_ lines: ArraySlice<Line>) -> String {
-        var text = String(lines.first?.text ?? "")
-        var previous = lines.first?.text ?? ""
-        for line in lines.dropFirst().lazy.filter({ !$0.isComment && $0.text != "-" }).map(\.text) {
-            // A value on a line of its own belongs to the key, the dash, the bracket, the comma or the table before it.
-            let isTable = previous.hasPrefix("[") && previous.hasSuffix("]")
-            let isOpen = isTable || text.last.map { ":|>[{,".contains($0) } == true || text.allSatisfy { $0 == "-" }
-            let isClosing = line.first == "]" || line.first == "}"
-            text += (isOpen || isClosing ? " " : SummaryText.separator) + withoutMark(line)
-            previous = line
+    /// Returns the first line and what is inside it; `nil` if there are no members.
+    private static func preview(
+        _ lines: ArraySlice<Line>,
+        _ syntax: LinesPreview.Syntax,
+        named name: RowName,
+        isCut: Bool
+    ) -> String? {
+        guard let first = lines.first else { return nil }
+        let bytes = first.text.utf8.map { $0 }
+        if syntax == .yaml, YAMLLine(bytes).elementStart != nil {
+            let contents = LinesPreview.contents(lines)
+            return LinesPreview.preview(contents, syntax, isCut: isCut).map { "- " + $0.text }
         }
-        return text
-    }
-
-    /// Returns a line of an element without its dash.
-    private static func withoutMark(_ line: Substring) -> Substring {
-        line.hasPrefix("- ") ? line.dropFirst(2).drop { $0 == " " } : line
+        if syntax == .yaml, name == .index {
+            // A document, of which the first needs no mark.
+            let hasMark = YAMLLine.isMark(bytes)
+            let contents = hasMark ? lines.dropFirst() : lines
+            return LinesPreview.preview(contents, syntax, isCut: isCut).map {
+                (hasMark ? first.text + " " : "") + $0.text
+            }
+        }
+        let preview = LinesPreview.preview(lines.dropFirst(), syntax, isCut: isCut)
+        return preview.map { "\(first.text) \($0.count) \($0.text)" }
     }
 
     /// Returns the value and the comment of a line after its key or dash.

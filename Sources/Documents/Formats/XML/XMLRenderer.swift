@@ -1,4 +1,5 @@
-/// Renders nodes. The summary of an element is its name, its attributes and the beginning of its text.
+/// Renders nodes. The summary of an element is its name, its attributes, and the beginning of its text or a preview of
+/// the elements in it.
 struct XMLRenderer: RowRenderer {
     func row(_ source: RowSource) -> DocumentRow {
         let text = RowText(source)
@@ -12,7 +13,8 @@ struct XMLRenderer: RowRenderer {
         // The text of a row without a tag reads as it does in the summary of the element around it.
         let characters = tag == nil && source.hiddenCount == 0 ? XMLText.characters(source.bytes) : nil
         let shown = characters.map { RowText.plain($0) } ?? text.text
-        let summary = tag.map { Self.summary(of: $0, source.bytes) } ?? shown
+        let preview = inside == nil ? nil : tag.flatMap { Self.preview(of: $0, source.bytes) }
+        let summary = preview ?? tag.map { Self.summary(of: $0, source.bytes) } ?? shown
         let line = summary.onOneLine(limit: SummaryText.lengthLimit)
         var detail: String?
         if let tag, inside != nil {
@@ -70,6 +72,18 @@ struct XMLRenderer: RowRenderer {
         let attributes = tag.attributes.isEmpty ? "" : " " + tag.attributes
         let text = content(bytes.dropFirst(tag.contentStart))
         return tag.name + attributes + (text.isEmpty ? "" : ": " + text)
+    }
+
+    /// The number of bytes of an element that its preview is made of.
+    private static let previewLimit = 4096
+
+    /// Returns the name and the attributes of an element, and a preview of the elements in it; `nil` if there is text
+    /// among them.
+    private static func preview(of tag: XMLTag, _ bytes: [UInt8]) -> String? {
+        let attributes = tag.attributes.isEmpty ? "" : " " + tag.attributes
+        return XMLPreview.preview(bytes.dropFirst(tag.contentStart).prefix(previewLimit)).map {
+            "\(tag.name)\(attributes): \($0.count) \($0.text)"
+        }
     }
 
     /// Returns the text in front of and between tags, with a separator in place of tags.

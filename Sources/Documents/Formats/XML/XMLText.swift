@@ -49,7 +49,7 @@ enum XMLText {
 
     /// The marks around character data, in which nothing is markup.
     static let characterStart = Array("<![CDATA[".utf8)
-    private static let characterEnd = Array("]]>".utf8)
+    static let characterEnd = Array("]]>".utf8)
 
     private static func end(of mark: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.first { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
@@ -95,8 +95,18 @@ enum XMLText {
         return bytes.endIndex
     }
 
+    /// Returns the end of a comment, an instruction, a declaration or character data with which bytes begin.
+    static func endOfMarkup(_ bytes: ArraySlice<UInt8>) -> Int {
+        let marks: [(start: [UInt8], end: [UInt8])] = [
+            (characterStart, characterEnd), (Array("<!--".utf8), Array("-->".utf8)),
+            (Array("<?".utf8), Array("?>".utf8)),
+        ]
+        guard let mark = marks.first(where: { bytes.starts(with: $0.start) }) else { return endOfDeclaration(bytes) }
+        return end(of: mark.end, in: bytes.dropFirst(mark.start.count)).map { $0 + mark.end.count } ?? bytes.endIndex
+    }
+
     /// Returns the end of the tag with which bytes begin. In quotation marks, `>` is a character.
-    private static func endOfTag(_ bytes: ArraySlice<UInt8>) -> Int {
+    static func endOfTag(_ bytes: ArraySlice<UInt8>) -> Int {
         var quote: UInt8 = 0
         for place in bytes.indices {
             let byte = bytes[place]

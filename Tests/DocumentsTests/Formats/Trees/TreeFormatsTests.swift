@@ -64,10 +64,9 @@ import Testing
             """
         #expect(
             Self.outline(document(text, named: "a.yaml")) == [
-                "name: Zoë # note · # head", "list: a · b: 1 · c: x", "  - a", "  - b: 1 · c: x", "    b: 1",
-                "    c: x",
-                "      - x",
-                "map: \"odd: key\": | # text · more · flow: {\"k\": [1, 2]} · 'it': *alias · # about the map",
+                "name: Zoë # note · # head", "list: […2] a · {b: 1, …1}", "  - a", "  - b: 1 · c: [x]",
+                "    b: 1", "    c: […1] x", "      - x",
+                "map: {…3} odd: key: # text more · flow: {\"k\": [1, 2]} · it: *alias · # about the map",
                 "  \"odd: key\": | # text more", "  flow: {\"k\": [1, 2]}", "    k: […2] 1 · 2", "      1", "      2",
                 "  'it': *alias", "end: > folded",
             ]
@@ -105,10 +104,10 @@ import Testing
         #expect(
             Self.outline(document(text, named: "a.toml")) == [
                 "title = \"x [y]\" · # license", "list = [ [1, 2], [3] ]", "  1 · 2", "    1", "    2", "  3", "    3",
-                "[owner] name = \"n\" # c · text = ''' · [no] \"\" · ''' · [owner.pet] \"odd.key\" = true",
+                "[owner] {…3} name = \"n\" · text = ''' [no] \"\" ''' · pet = {odd.key = true}",
                 "  name = \"n\" # c",
-                "  text = ''' [no] \"\" '''", "  [owner.pet] \"odd.key\" = true", "    \"odd.key\" = true",
-                "[[item]] a = {b = 1}", "  a = {b = 1}", "[[item]]",
+                "  text = ''' [no] \"\" '''", "  [owner.pet] {…1} odd.key = true", "    \"odd.key\" = true",
+                "[[item]] {…1} a = {b = 1}", "  a = {b = 1}", "[[item]]",
             ]
         )
     }
@@ -128,7 +127,7 @@ import Testing
         #expect(
             Self.outline(document(text, named: "a.xml")) == [
                 "c xmlns=\"u\"", "<!-- <no> -->",
-                "book id='1>2': A & &e; · one · two · three", "  title: A & &e;", "  p: one · two · three",
+                "book id='1>2': {…3} title: A & &e; · p: one two three · br: {}", "  title: A & &e;", "  p: one · two · three",
                 "    one", "    b: two", "    three", "  br", "loose", "<raw>", "after",
             ]
         )
