@@ -95,7 +95,7 @@ struct Intake: Sendable {
         guard count > 0 else { return nil }
         let end = report.start + min(count, ContainerKind.signatureLength)
         let kind = ContainerKind(report.store.bytes(in: report.start..<end))
-        // What is not one may become one as long as its beginning grows.
+        // Another answer may come as long as the beginning grows.
         if kind != nil || report.isComplete || count >= ContainerKind.signatureLength { container = .some(kind) }
         return kind
     }

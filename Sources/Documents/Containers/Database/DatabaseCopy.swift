@@ -13,7 +13,7 @@ final class DatabaseCopy {
     /// The number of bytes with which a file is opened: the header of the database, by which the library chooses the
     /// size of pages.
     private static let headerSize = 100
-    /// The bytes of the header that say whether changes are in a file beside the database (WAL), of which there is none.
+    /// The bytes of the header that say whether changes are in a file beside the database (WAL). There is none.
     private static let versions = 18..<20
 
     private let library: DatabaseLibrary

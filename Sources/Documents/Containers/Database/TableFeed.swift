@@ -4,8 +4,8 @@
 /// where the table has one (`TableKey`), which costs a look into a tree.
 ///
 /// The records of a view have a number, and those before are passed over by the library, which makes them for that. So
-/// that all records cost no more than two readings of them, a statement that has passed over some goes on for as long as
-/// that took. It is not kept open meanwhile, since it would hold up the programs that write.
+/// that all records cost no more than two readings of them, a statement that has passed over some goes on for as long
+/// as that took. It is not kept open meanwhile, since it would hold up the programs that write.
 ///
 /// One thread at a time polls.
 final class TableFeed: ByteFeed, @unchecked Sendable {
@@ -84,7 +84,7 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
                 notice = "\(source.table) has more records, which are not shown."
             }
         } catch {
-            // What came before the time was over counts.
+            // Blocks that came before the time was over are kept.
             if error.isInterrupted, blocks > 0 { return attempt = max(1, attempt) }
             attempt += 1
             guard !error.isInterrupted || attempt >= Self.times.count else { return }
