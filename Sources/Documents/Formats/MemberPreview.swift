@@ -2,8 +2,8 @@
 /// of JSON: `name: web · image: web:1 · ports: [80, 443] · env: {HOME: /, …2}`.
 ///
 /// Members without others inside them come before those that have some, and of these the ones that tell one value from
-/// another (`TellingNames`) before all. Those without a value are last. A value with others inside it is in brackets,
-/// with up to two of these and the number of the rest.
+/// another (`TellingNames`) before all, unless several have the same name. Those without a value are last. A value with
+/// others inside it is in brackets, with up to two of these and the number of the rest.
 struct MemberPreview {
     /// A value as its format reads it.
     indirect enum Value {
@@ -48,9 +48,11 @@ struct MemberPreview {
 
     /// Returns members in the order in which they are told.
     private static func ordered(_ members: [Member]) -> [Member] {
+        let counts = Dictionary(members.map { ($0.key, 1) }, uniquingKeysWith: +)
         func order(_ member: Member) -> Int {
             guard case .text(let text) = member.value else { return 2 }
-            return isNothing(text) ? 3 : TellingNames.rank(of: member.key) == nil ? 1 : 0
+            let tells = TellingNames.rank(of: member.key) != nil && counts[member.key] == 1
+            return isNothing(text) ? 3 : tells ? 0 : 1
         }
         return (0..<4).flatMap { wanted in members.filter { order($0) == wanted } }
     }

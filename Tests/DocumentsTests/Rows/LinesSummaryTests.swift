@@ -29,7 +29,7 @@ import Testing
     }
 
     /// As in JSON, names that tell come first and values with others inside them last, in brackets.
-    @Test func whatTellsTheMostComesFirst() {
+    @Test func tellingNamesComeFirst() {
         func summary(_ text: String, _ key: Character, _ name: RowName) -> String {
             LinesSummary(text, hasMembers: true, key: key, named: name).text
         }

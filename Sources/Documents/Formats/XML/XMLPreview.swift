@@ -1,6 +1,7 @@
 /// Reads the attributes, elements and texts inside an element of XML, as far as its bytes go, for a preview.
 ///
-/// An element with nothing but text has that as its value, and one without text its attributes and elements.
+/// An element with nothing but text has that as its value, and one without text its attributes and elements. In
+/// property lists, an element `key` is the key of the next one.
 struct XMLPreview {
     private typealias Member = MemberPreview.Member
 
@@ -18,7 +19,22 @@ struct XMLPreview {
     static func preview(_ content: ArraySlice<UInt8>) -> MemberPreview? {
         var reader = XMLPreview(bytes: content, position: content.startIndex)
         let (members, isWhole) = reader.elements(depth: 0)
-        return reader.isMixed ? nil : MemberPreview(.members(members, isWhole: isWhole))
+        return reader.isMixed ? nil : MemberPreview(.members(paired(members), isWhole: isWhole))
+    }
+
+    /// Returns members of which every second one is the key of the next, by these; others as they are.
+    private static func paired(_ members: [Member]) -> [Member] {
+        let keys = stride(from: 0, to: members.count, by: 2)
+        guard members.count > 1, keys.allSatisfy({ members[$0].key == "key" }) else { return members }
+        return keys.map { place in
+            guard case .text(let key) = members[place].value, place + 1 < members.count else { return members[place] }
+            let next = members[place + 1]
+            // The elements `true` and `false` are values.
+            if case .members(let inner, _) = next.value, inner.isEmpty {
+                return Member(key: key, value: .text(next.key))
+            }
+            return Member(key: key, value: next.value)
+        }
     }
 
     private init(bytes: ArraySlice<UInt8>, position: Int) { (self.bytes, self.position) = (bytes, position) }
@@ -69,7 +85,7 @@ struct XMLPreview {
             return Member(key: key, value: .text(text))
         }
         let (elements, isWhole) = self.elements(depth: depth + 1)
-        members += elements
+        members += Self.paired(elements)
         return Member(key: key, value: .members(members, isWhole: isWhole))
     }
 
