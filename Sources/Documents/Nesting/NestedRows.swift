@@ -113,8 +113,11 @@ package final class NestedRows: Sendable {
     /// Finds the rows up to an offset on the thread of the caller, unless that takes too many bytes.
     @MainActor package func scan(upTo offset: Int, byteLimit: Int) {
         let limit = rows.state.byteCount + byteLimit
-        while rows.state.isIndexing, rows.state.byteCount <= offset, rows.state.byteCount < limit {
+        // A file that has to be unpacked before it is listed has no rows meanwhile.
+        var steps = 1 + byteLimit / IndexedDocument.windowSize
+        while steps > 0, rows.state.isIndexing, rows.state.byteCount <= offset, rows.state.byteCount < limit {
             _ = rows.indexer.step()
+            steps -= 1
         }
         rows.tellObservers()
     }
