@@ -38,8 +38,9 @@ enum ContainerOpening {
         }
     }
 
+    /// The name of the package comes first: a line of a terminal may have room for no more.
     private static func missing(_ file: String, _ package: String, _ kind: String, _ title: String) -> String {
-        "\(title) is \(kind). To see what is in it, install \(file), which is in the package \(package) of Debian and "
-            + "Ubuntu. These are its bytes."
+        "Install \(package) to open \(title), which is \(kind). Without \(file), which that package of Debian and Ubuntu "
+            + "has, these are its bytes."
     }
 }
