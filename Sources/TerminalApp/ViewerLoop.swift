@@ -169,11 +169,11 @@ final class ViewerLoop {
             return
         }
         isDrawingDue = true
-        let age = lastDrawing.age
-        let delay = isUrgent ? 0 : max(0, Self.progressInterval - age)
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in
-            MainActor.assumeIsolated { self?.drawIfDue() }
-        }
+        let delay = isUrgent ? 0 : max(0, Self.progressInterval - lastDrawing.age)
+        let work: @Sendable () -> Void = { [weak self] in MainActor.assumeIsolated { self?.drawIfDue() } }
+        // A timer wakes another thread, even one that is due at once.
+        if delay == 0 { return DispatchQueue.main.async(execute: work) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delay), execute: work)
     }
 
     private func drawIfDue() {
