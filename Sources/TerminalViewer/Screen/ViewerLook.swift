@@ -35,7 +35,7 @@ package struct ViewerLook: Hashable, Sendable {
         case .time, .secondary, .gray: secondary
         case .addition, .green: CellStyle(foreground: .theme(2))
         case .removal, .red: CellStyle(foreground: .theme(1))
-        case .hunk, .heading, .blue, .yellow: bold
+        case .hunk, .heading, .strong, .blue, .yellow: bold
         case .fileName: CellStyle(attributes: [.bold, .underlined])
         case .link: CellStyle(attributes: .underlined)
         case .error: CellStyle(foreground: .theme(1), attributes: .bold)

@@ -1,7 +1,8 @@
 /// The text of a block of Markdown as it reads, without marks.
 ///
 /// Headings, emphasis, code, links, lists, quotations, tables and rules are understood. Everything else is shown as it
-/// is written. Nothing but marks is left out: the address of a link follows its title.
+/// is written. Nothing but marks is left out: the address of a link follows its title, and text that is struck out
+/// keeps its marks, without which it would say the opposite.
 struct MarkdownText {
     private(set) var text = RoleText()
     private(set) var isHeading = false
@@ -91,14 +92,17 @@ struct MarkdownText {
     private mutating func appendInline(_ line: Substring, _ role: TextRole?) {
         var rest = line
         var plain = ""
+        var previous: Character = " "
+        var emphasis = EmphasisMarks()
         var links = LinkSearch(line)
         // The length of the shortest run of backticks after which there is no other one.
         var openFence = Int.max
         func flush(_ text: inout RoleText) {
-            text.append(plain, role)
+            text.append(plain, emphasis.role ?? role)
             plain = ""
         }
         while let character = rest.popFirst() {
+            defer { previous = character }
             switch character {
             case "\\":
                 if let next = rest.first, next.isPunctuation || next.isSymbol {
@@ -119,12 +123,19 @@ struct MarkdownText {
                 flush(&text)
                 text.append(String(inner[..<end.lowerBound]), .code)
                 rest = inner[end.upperBound...]
-            case "*", "_":
-                // Inside of a word an underscore is a part of a name.
-                let isInName = character == "_" && plain.last?.isLetter == true && rest.first?.isLetter == true
-                let isAlone = (plain.isEmpty || plain.last == " ") && (rest.first ?? " ") == " "
-                if isInName || isAlone { plain.append(character) }
-            case "~" where rest.first == "~": rest.removeFirst()
+            case "*", "_", "~":
+                switch emphasis.meaning(of: character, after: previous, before: rest) {
+                case .character: plain.append(character)
+                case .mark: break
+                case .pair(let isShown):
+                    rest.removeFirst()
+                    let marks = isShown ? String([character, character]) : ""
+                    // The marks that are shown are a part of what is between them.
+                    if emphasis.isOpen(character) { plain += marks }
+                    flush(&text)
+                    emphasis.toggle(character)
+                    if emphasis.isOpen(character) { plain += marks }
+                }
             case "!" where rest.first == "[": break
             case "[":
                 guard let link = links.link(rest) else {
@@ -150,6 +161,46 @@ struct MarkdownText {
         else { return nil }
         let text = String(block[start..<end]).replacing("\n", with: " ")
         return text.isEmpty ? nil : text
+    }
+}
+
+/// The marks around words that stand out, and around those that are struck out, in a line.
+private struct EmphasisMarks {
+    enum Meaning {
+        case character
+        /// A mark that is left out.
+        case mark
+        /// Two marks that begin or end a part.
+        case pair(isShown: Bool)
+    }
+
+    /// The pairs that are open.
+    private var open: Set<Character> = []
+    /// The pairs of which there is no other one in the line.
+    private var single: Set<Character> = []
+
+    /// The role of text between the pairs that are open.
+    var role: TextRole? { open.contains("~") ? .secondary : open.isEmpty ? nil : .strong }
+
+    func isOpen(_ mark: Character) -> Bool { open.contains(mark) }
+
+    mutating func toggle(_ mark: Character) { open.formSymmetricDifference([mark]) }
+
+    /// Returns the meaning of a mark between the character before it and the rest of the line.
+    mutating func meaning(of mark: Character, after previous: Character, before rest: Substring) -> Meaning {
+        let next = rest.first ?? " "
+        // Inside of a word an underscore is a part of a name.
+        if mark == "_", previous.isLetter, next.isLetter { return .character }
+        guard next == mark else { return mark == "~" || previous == " " && next == " " ? .character : .mark }
+        guard !open.contains(mark) else { return .pair(isShown: mark == "~") }
+        let inner = rest.dropFirst()
+        // Nothing begins before a blank, nor what does not end.
+        guard (inner.first ?? " ") != " ", !single.contains(mark) else { return .character }
+        guard inner.firstRange(of: String([mark, mark])) != nil else {
+            single.insert(mark)
+            return .character
+        }
+        return .pair(isShown: mark == "~")
     }
 }
 

@@ -10,6 +10,8 @@ package enum TextRole: Sendable, Hashable, CaseIterable {
     /// Lines of a difference between two files.
     case addition, removal, hunk, fileName
     case heading, code, link
+    /// Words that stand out.
+    case strong
     /// The colors of terminals.
     case red, green, yellow, blue, magenta, cyan, gray
 

@@ -7,7 +7,7 @@ enum RolePalette {
     /// Returns the color of a role; `nil` stands for text without one.
     static func color(_ role: TextRole?) -> UIColor {
         switch role {
-        case nil, .heading: .label
+        case nil, .heading, .strong: .label
         case .key: pair(0x4A4A50, 0xC2C2C8)
         case .secondary, .gray, .debug, .null: secondary
         case .number, .cyan: pair(0x04586C, 0x6FD3E8)

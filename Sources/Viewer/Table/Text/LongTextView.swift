@@ -280,7 +280,7 @@ final class LongTextView: UIView {
         for (range, role) in roles {
             styled.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
             // Another font changes the lines, which only a text that is laid out as a whole may.
-            if role == .heading, content?.isShort == true {
+            if role == .heading || role == .strong, content?.isShort == true {
                 styled.addAttributes(
                     [.font: UIFont.boldSystemFont(ofSize: font.pointSize).literal],
                     range: NSRange(range)

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("~~gone~~ and a~b", "gone and a~b"), ("Title\n=====", "Title"), ("Part\n---", "Part"),
+        ("~~gone~~ and a~b", "~~gone~~ and a~b"), ("***a*** b", "a b"), ("*`a`* b", "a b"),
+        ("Title\n=====", "Title"), ("Part\n---", "Part"),
         ("---\ntitle: T\n---", "title: T"), ("- [ ] todo\n- [x] done", "• [ ] todo\n• [x] done"),
         ("<http://a.b>", "<http://a.b>"), ("[http://a.b](http://a.b)", "http://a.b"),
         (
@@ -42,5 +43,17 @@ import Testing
         let rows = document("# *A*\n\ntext\n## B\nmore\n# C\n", named: "a.md").rows
         #expect(rows.map(\.summary) == ["A", "C"])
         #expect(rows[0].summarySpans.map(\.role) == [.heading])
+    }
+
+    @Test func wordsThatStandOutHaveARole() {
+        func parts(_ text: String, _ role: TextRole) -> [String] {
+            let text = MarkdownText(text).text
+            return text.spans.filter { $0.role == role }.map {
+                String(decoding: Array(text.text.utf8)[$0.range], as: UTF8.self)
+            }
+        }
+        #expect(parts("a **b** c __d `e` f__ *g* ** h", .strong) == ["b", "d ", " f"])
+        #expect(parts("a ~~b **c**~~ d", .secondary) == ["~~b c~~"])
+        #expect(parts("a **b", .strong) == [])
     }
 }
