@@ -34,6 +34,8 @@ package struct DocumentRow: Sendable, Hashable, Identifiable {
     package var detailSpans: [TextSpan] = []
     /// The cells below the document's columns; empty for a row that is not divided into these.
     package var cells: [RecordCell] = []
+    /// The bytes of the detail, if it is their values: a view that knows its width can put as many on a line as fit.
+    package var dump: ByteDump?
     /// The places in the detail of the lines that repeat the cells, in bytes of UTF-8; empty if it has no such lines.
     package var detailCells: [Range<Int>] = []
 }

@@ -70,7 +70,9 @@ struct RowPainter {
             }
         }
         if let detail = row.detail {
-            lines += self.lines(of: detail, row.detailSpans, width: room).map { line in
+            let dump = row.dump.map { $0.text(lineLength: $0.lineLength(width: room)) }
+            let (text, spans) = dump ?? (detail, row.detailSpans)
+            lines += self.lines(of: text, spans, width: room).map { line in
                 var indented = CellText("  ", rule: look.rule)
                 indented.append(line)
                 return indented

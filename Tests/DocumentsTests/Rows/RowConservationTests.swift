@@ -74,7 +74,7 @@ import Testing
         let bytes = (0..<1000).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         let document = document(bytes, as: .hex)
         let values = document.rows.flatMap { row in
-            (row.detail ?? "").split(separator: "\n").flatMap {
+            (row.detail ?? "").split(separator: "\n").dropFirst().flatMap {
                 $0.dropFirst(7).prefix(24).split(separator: " ").map(String.init)
             }
         }

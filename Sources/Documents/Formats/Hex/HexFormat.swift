@@ -80,37 +80,21 @@ struct HexScanner: RowScanner {
 
 /// Renders blocks of bytes. The summary is the offset and the text in the block, the detail the value of each byte.
 struct HexRenderer: RowRenderer {
-    private static let bytesPerLine = 8
     private static let previewLength = 64
 
     func row(_ source: RowSource) -> DocumentRow {
         let start = source.span.range.lowerBound
-        var lines: [String] = []
-        for line in stride(from: 0, to: source.bytes.count, by: Self.bytesPerLine) {
-            let bytes = source.bytes[line..<min(source.bytes.count, line + Self.bytesPerLine)]
-            let values = bytes.map { Self.hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
-            let gap = String(repeating: " ", count: 3 * (Self.bytesPerLine - bytes.count))
-            lines.append("\(Self.hexadecimal(start + line, digits: 6)) \(values)\(gap) \(Self.text(bytes))")
-        }
-        let preview = Self.text(source.bytes.prefix(Self.previewLength))
+        let dump = ByteDump(start: start, bytes: source.bytes)
+        let preview = source.bytes.prefix(Self.previewLength).map(ByteDump.character).joined()
         var row = DocumentRow(
             source,
-            summary: Self.hexadecimal(start, digits: 6) + SummaryText.separator + preview,
+            summary: RoleText(ByteDump.hexadecimal(start, digits: 6) + SummaryText.separator + preview),
             lineLimit: 1,
-            detail: lines.joined(separator: "\n"),
+            detail: dump.roleText(lineLength: ByteDump.usualLength),
             detailHasSummary: true,
             problems: []
         )
-        row.detailIsCode = true
+        (row.detailIsCode, row.dump) = (true, dump)
         return row
-    }
-
-    private static func text(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: ".") }, as: UTF8.self)
-    }
-
-    private static func hexadecimal(_ value: Int, digits: Int) -> String {
-        let text = String(value, radix: 16)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
     }
 }

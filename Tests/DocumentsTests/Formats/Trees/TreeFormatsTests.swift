@@ -127,7 +127,8 @@ import Testing
         #expect(
             Self.outline(document(text, named: "a.xml")) == [
                 "c xmlns=\"u\"", "<!-- <no> -->",
-                "book id='1>2': {…3} title: A & &e; · p: one two three · br: {}", "  title: A & &e;", "  p: one · two · three",
+                "book id='1>2': {…3} title: A & &e; · p: one two three · br: {}", "  title: A & &e;",
+                "  p: one · two · three",
                 "    one", "    b: two", "    three", "  br", "loose", "<raw>", "after",
             ]
         )
@@ -196,7 +197,7 @@ import Testing
         let document = document(bytes, named: "a.bin")
         #expect(document.format == .hex && document.rowCount == 3 && document.notice?.contains("binary") == true)
         #expect(document.row(at: 1).summary.hasPrefix("000100 · ......"))
-        #expect(document.row(at: 0).detail?.contains("000040 40 41 42 43 44 45 46 47 @ABCDEFG") == true)
-        #expect(document.row(at: 2).detail?.split(separator: "\n").count == 11)
+        #expect(document.row(at: 0).detail?.contains("000040 40 41 42 43 44 45 46 47  @ABCDEFG") == true)
+        #expect(document.row(at: 2).detail?.split(separator: "\n").count == 12)
     }
 }
