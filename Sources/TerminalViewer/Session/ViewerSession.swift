@@ -192,8 +192,10 @@ package final class ViewerSession {
     private func take(_ event: MouseEvent) {
         switch event.action {
         case .wheel(let rows, let columns):
+            // A wheel that turns in one direction only goes sideways with Shift.
+            let sideways = columns == 0 && event.modifiers.contains(.shift) ? rows : columns
+            if sideways != 0 { return perform(.shift(forward: sideways > 0)) }
             if rows != 0 { view.scroll(lines: 3 * rows) }
-            if columns != 0 { perform(.shift(forward: columns > 0)) }
         case .press(0):
             guard helpTop == nil, bar == nil, lineOwners.indices.contains(event.position.row),
                 let row = lineOwners[event.position.row]

@@ -69,6 +69,32 @@ import Testing
         #expect(session.draw().cursor == GridPosition(row: 2, column: 8))
     }
 
+    @Test(arguments: [(columns: 44, length: 8), (columns: 80, length: 16), (columns: 160, length: 32)])
+    func blocksOfBytesFillTheScreen(columns: Int, length: Int) async throws {
+        let session = try await session([("a.bin", String(repeating: "\0\u{1}\u{2}a", count: 64))], columns: columns)
+        press(session, "l")
+        let values = Array(repeating: "00 01 02 61", count: length / 4).joined(separator: " ")
+        let shown = rows(session).map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(
+            shown.contains {
+                $0.hasPrefix("000000 " + values) && $0.hasSuffix(String(repeating: "...a", count: length / 4))
+            }
+        )
+        #expect(shown.contains { $0.hasPrefix("00 01 02 03 04") })
+    }
+
+    @Test func theWheelGoesSidewaysWithShift() async throws {
+        let names = (0..<20).map { "column\($0)" }.joined(separator: ",")
+        let values = (0..<20).map { "\($0)" }.joined(separator: ",")
+        let session = try await session([("a.csv", names + "\n" + values + "\n" + values)])
+        #expect(rows(session)[0].contains("column0"))
+        let place = GridPosition(row: 1, column: 4)
+        session.take(.mouse(MouseEvent(.wheel(rows: 1, columns: 0), at: place, .shift)))
+        #expect(!rows(session)[0].contains("column0 ") && rows(session)[0].contains("column1 "))
+        session.take(.mouse(MouseEvent(.wheel(rows: 0, columns: -1), at: place)))
+        #expect(rows(session)[0].contains("column0 "))
+    }
+
     @Test func rowsAtTheBottomShowWhatIsInsideThem() async throws {
         let members = (0..<20).map { "\"k\($0)\": [1, 2, 3]" }.joined(separator: ",")
         let session = try await session([("a.json", "{\(members)}")], columns: 40, rows: 8)
