@@ -36,6 +36,10 @@ extension Mistake {
             let view = UIView()
             view.addObserver(UIView(), forKeyPath: "tag", options: .initial, context: nil)
         },
+        Mistake("a format of a predicate that can't be read") { _ = NSPredicate(format: "name ==") },
+        Mistake("a regular expression in a predicate that can't be read") {
+            _ = NSPredicate(format: "SELF MATCHES '('").evaluate(with: "text")
+        },
         Mistake("an observation of a key path without a name") { _ = UIView().observe(\.frame.size.width) { _, _ in } },
         Mistake("a nib to instantiate that is not there") {
             _ = UINib(nibName: "Missing", bundle: nil).instantiate(withOwner: nil)
