@@ -73,6 +73,52 @@ extension ObservedKeyPath {
     }
 }
 
+extension OptionalCall.Base {
+    /// Creates the property whose member a call names; `nil` for another expression.
+    init?(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base else { return nil }
+        let expression =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+            ?? base
+        guard let name = expression.ownName else { return nil }
+        self.init(name: name, range: expression.range)
+    }
+}
+
+extension ElementMember {
+    /// Creates the property of an element that an expression names; `nil` for another expression.
+    init?(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, node.parent?.is(MemberAccessExprSyntax.self) == false else { return nil }
+        let optional = base.as(OptionalChainingExprSyntax.self)?.expression
+        let element = optional ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        let list: ExprSyntax?
+        if let end = element.as(MemberAccessExprSyntax.self), ["first", "last"].contains(end.declName.baseName.text),
+            element.id != base.id
+        {
+            list = end.base
+        } else {
+            list = element.as(SubscriptCallExprSyntax.self)?.calledExpression
+        }
+        guard let list else { return nil }
+        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+        guard let name else { return nil }
+        self.list = name.baseName.text
+        self.name = node.declName.baseName.text
+        object = element.range
+        end = node.range.upperBound
+        isOptional = optional != nil
+    }
+}
+
+extension ExprSyntax {
+    /// The name of a property of the type around it.
+    fileprivate var ownName: String? {
+        if let plain = self.as(DeclReferenceExprSyntax.self) { return plain.baseName.text }
+        guard let member = self.as(MemberAccessExprSyntax.self), member.base?.sourceText == "self" else { return nil }
+        return member.declName.baseName.text
+    }
+}
+
 extension GenericCall {
     /// Creates a call of a type by its plain name, without arguments; `nil` for others.
     init?(_ node: FunctionCallExprSyntax) {

@@ -32,6 +32,16 @@ struct OptionalCall: Sendable {
     var mark: Range<Int>
     /// The offset after a call with an exclamation mark; `nil` for others.
     var forcedEnd: Int?
+    /// The property before the requirement, alone or of `self`; `nil` for other expressions.
+    var base: Base?
+    /// The index of the body of the type around it.
+    var body: Int?
+
+    struct Base: Sendable {
+        var name: String
+        /// The bytes of the expression, without a mark after it.
+        var range: Range<Int>
+    }
 }
 
 /// A method that isn't called: `delegate?.list(_:canOpen:)`.

@@ -24,6 +24,8 @@ struct ScannedSource: Sendable {
     var genericCalls: [GenericCall] = []
     /// Methods with labels that aren't called.
     var methodReferences: [MethodReference] = []
+    /// Properties of elements of lists.
+    var elementMembers: [ElementMember] = []
     /// The blocks of `#if`.
     var conditionalBlocks: [ConditionalBlock] = []
     var namesSelector = false

@@ -23,6 +23,7 @@ struct SourceRewriting {
         let imports = ImportRewriting(source: source, index: index, addsImplied: addsImpliedImports)
         let expressions = ExpressionRewriting(source: source, index: index)
         let creation = GenericCreation(source: source, index: index)
+        let lookup = ObjectLookup(source: source, index: index)
         let requirements = OptionalRequirementRewriting(source: source, index: index).result()
         let table = MemberTable(source: source, index: index).result()
 
@@ -31,7 +32,8 @@ struct SourceRewriting {
         var edits = ObservationRewriting(source: source, index: index).edits()
         let isObserved = !edits.isEmpty
         edits +=
-            expressions.edits() + creation.edits() + requirements.edits + overrides.edits + family.edits
+            lookup.edits() + expressions.edits() + creation.edits() + requirements.edits + overrides.edits
+            + family.edits
             + imports.edits()
         edits += IsolatedTestRewriting(source: source, index: index).edits()
         edits += selectors.edits + table.edits
@@ -39,7 +41,7 @@ struct SourceRewriting {
         edits += source.applicationMains.map { Edit($0, paddedTo: "@main", on: .after) }
         edits += source.systemConditions.map { Edit($0, paddedTo: "true", on: .after) }
 
-        var tail = requirements.tail + selectors.tail + table.tail + creation.tail()
+        var tail = requirements.tail + selectors.tail + table.tail + creation.tail() + lookup.tail()
         if !tail.isEmpty || isObserved || table.needsRuntime || needsSelector(source) {
             tail = "@_spi(ObjectiveCSources) import ObjectRuntime\n" + tail
         }

@@ -77,6 +77,7 @@ final class SourceScanner: SyntaxVisitor {
                 path: (enclosing.map { $0.path + "." } ?? "") + ownName,
                 isGeneric: generics != nil || enclosing?.isGeneric == true,
                 isPublic: !modifiers.isDisjoint(with: ["public", "open"]),
+                isPrivate: !modifiers.isDisjoint(with: ["private", "fileprivate"]),
                 visibility: isInFunction ? .function : isHidden ? .enclosingType : .file,
                 attributes: node.attributes.names,
                 objectiveCName: node.attributes.objectiveCName,
@@ -254,7 +255,9 @@ final class SourceScanner: SyntaxVisitor {
                     labels: node.arguments.map { $0.label?.text ?? "_" },
                     hasTrailingClosure: node.trailingClosure != nil,
                     mark: mark,
-                    forcedEnd: forced == nil ? nil : node.range.upperBound
+                    forcedEnd: forced == nil ? nil : node.range.upperBound,
+                    base: OptionalCall.Base(member),
+                    body: enclosingType
                 )
             )
         }
@@ -264,6 +267,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let call = node.parent?.as(FunctionCallExprSyntax.self)
         guard call?.calledExpression.id != node.id else { return .visitChildren }
+        if let member = ElementMember(node) { source.elementMembers.append(member) }
         if let names = node.declName.argumentNames {
             source.methodReferences.append(
                 MethodReference(

@@ -8,6 +8,8 @@ struct SourceText: Sendable {
     private let lineStarts: [Int]
     /// Generic parameters with constraints, each with a left parenthesis after it.
     private let genericCalls: [[UInt8]]
+    /// Whether any member may be one of an `AnyObject`.
+    private let namesObjects: Bool
 
     init(path: String, text: String) {
         self.path = path
@@ -15,6 +17,7 @@ struct SourceText: Sendable {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         lineStarts = starts
+        namesObjects = text.utf8.contains("AnyObject".utf8)
         genericCalls = bytes.withUnsafeBufferPointer { bytes in
             Set(Self.genericParameters(in: bytes)).map { Array($0) + [UInt8(ascii: "(")] }
         }
@@ -80,12 +83,13 @@ struct SourceText: Sendable {
 
     /// Returns whether a body of a function may hold anything to rewrite: attributes, `#` expressions and conditions,
     /// calls with `?(` and `!(`, methods with labels that aren't called, classes, key paths, `fulfill`, the word
-    /// `Selector`, descriptions of the class of an object, and calls of generic parameters.
+    /// `Selector`, descriptions of the class of an object, calls of generic parameters, and members of objects.
     func mayNeedRewriting(_ range: Range<Int>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = range.lowerBound
             while offset < range.upperBound {
                 if genericCalls.contains(where: { bytes[offset...].starts(with: $0) }) { return true }
+                if namesObjects, bytes[offset] == UInt8(ascii: ".") { return true }
                 switch bytes[offset] {
                 case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
                 case UInt8(ascii: "?") where Self.has("?(", at: offset, bytes): return true

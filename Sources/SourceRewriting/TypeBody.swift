@@ -16,6 +16,8 @@ struct TypeBody: Sendable {
     var path: String
     var isGeneric: Bool
     var isPublic: Bool
+    /// Whether it is visible only in its file.
+    var isPrivate = false
     var visibility: Visibility
     var attributes: Set<String>
     /// The name in `@objc(name)`.
