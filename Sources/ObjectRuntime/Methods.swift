@@ -29,6 +29,17 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
     return nil
 }
 
+/// Returns `nil`, since no class has methods that can be exchanged. Says so once for each method.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    note(cls, name, "-")
+    return nil
+}
+
+/// Returns an implementation that stands for a block, which it retains. Nothing calls it.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    IMP(Unmanaged.passRetained(block as AnyObject).toOpaque())
+}
+
 /// Exchanges the implementations of two methods.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     (m1.implementation, m2.implementation) = (m2.implementation, m1.implementation)
@@ -47,13 +58,13 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
 /// Returns the types of the parameters of a method.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { m.types }
 
-/// Returns `false`: no method is added. An implementation comes from a method, of which there is none.
+/// Returns `false`: no method is added, since nothing would call it.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     false
 }
 
-/// Returns `nil`: no method is replaced. An implementation comes from a method, of which there is none.
+/// Returns `nil`: no method is replaced, since nothing would call it.
 @discardableResult
 public func class_replaceMethod(
     _ cls: AnyClass?,

@@ -8,4 +8,7 @@
 open class ObjectiveCModule {
     /// All tables of the module.
     open class var tables: [ObjectiveCTable.Type] { [] }
+
+    /// The protocols of the module whose methods can be asked for.
+    open class var protocols: [ObjectiveCProtocol] { [] }
 }

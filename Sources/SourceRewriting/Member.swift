@@ -29,6 +29,7 @@ struct Member: Sendable {
     /// Whether `@available` says that nothing can use it.
     var isUnavailable = false
 
+    var isMethod: Bool { if case .method = kind { true } else { false } }
     var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
     var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 

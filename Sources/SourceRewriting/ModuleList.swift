@@ -4,6 +4,8 @@ struct ModuleList {
     /// Whether sources may compare classes by `===`, for which classes are objects of Objective-C.
     var comparesClasses = false
 
+    /// The protocols for Objective-C whose methods sources may ask for.
+    var protocols: [TypeBody] = []
     /// Whether sources may ask whether rectangles intersect.
     var intersectsRectangles = false
 
@@ -35,7 +37,9 @@ struct ModuleList {
         """
 
     private var tableText: String {
-        guard !tables.isEmpty else { return "// No class of this module has members for Objective-C.\n" }
+        guard !tables.isEmpty || !protocols.isEmpty else {
+            return "// No class of this module has members for Objective-C.\n"
+        }
         var lines = [
             "@_spi(ObjectiveCSources) import ObjectRuntime",
             "",
@@ -51,6 +55,32 @@ struct ModuleList {
                 lines.append(line)
             }
         }
-        return (lines + ["        return tables", "    }", "}", ""]).joined(separator: "\n")
+        lines += ["        return tables", "    }"]
+        if !protocols.isEmpty { lines += protocolLines }
+        return (lines + ["}", ""]).joined(separator: "\n")
+    }
+
+    private var protocolLines: [String] {
+        var lines = [
+            "    override class var protocols: [ObjectiveCProtocol] {",
+            "        var protocols: [ObjectiveCProtocol] = []",
+        ]
+        for body in protocols {
+            let names = Dictionary(grouping: body.members.filter { $0.isMethod && !$0.isStatic }) {
+                $0.modifiers.contains("optional")
+            }
+            let refined = body.inheritance.filter { !["AnyObject", "class", "NSObjectProtocol"].contains($0) }
+            let entry =
+                "protocols.append(ObjectiveCProtocol((any \(body.path)).self, "
+                + "refining: [\(refined.map { "(any \($0)).self" }.joined(separator: ", "))], "
+                + "required: [\(Self.list(names[false]))], optional: [\(Self.list(names[true]))]))"
+            lines += body.conditions.isEmpty ? [] : ["        #if \(body.conditions.joined(separator: " && "))"]
+            lines += ["        " + entry] + (body.conditions.isEmpty ? [] : ["        #endif"])
+        }
+        return lines + ["        return protocols", "    }"]
+    }
+
+    private static func list(_ members: [Member]?) -> String {
+        (members ?? []).map { "\"\($0.selector)\"" }.joined(separator: ", ")
     }
 }

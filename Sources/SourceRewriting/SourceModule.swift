@@ -47,6 +47,15 @@ public struct SourceModule: Sendable {
             && !index.bodies(of: "CGRect").contains { $0.members.contains { $0.name == "intersects" } }
     }
 
+    /// The protocols for Objective-C, if a source asks for the methods of one.
+    private func protocols(_ index: ModuleIndex) -> [TypeBody] {
+        guard sources.contains(where: { $0.contains(anyOf: ["protocol_getMethodDescription"]) }) else { return [] }
+        return index.sources.flatMap(\.bodies).filter { body in
+            body.kind == .protocolBody && body.attributes.contains("objc") && body.visibility == .file
+                && !body.isPrivate
+        }
+    }
+
     /// Parses and rewrites the sources, on several threads.
     public func rewriting() -> Rewriting {
         let scanned = concurrentMap(sources) { SourceScanner.scan($0) }
@@ -64,6 +73,7 @@ public struct SourceModule: Sendable {
         let list = ModuleList(
             tables: results.flatMap(\.tables),
             comparesClasses: addsImpliedImports && sources.contains { $0.contains(anyOf: ["===", "!=="]) },
+            protocols: protocols(index),
             intersectsRectangles: addsImpliedImports && intersectsRectangles(index)
         )
         return Rewriting(

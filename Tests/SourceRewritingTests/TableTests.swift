@@ -2,6 +2,28 @@ import Testing
 
 @Suite("Tables of members")
 struct TableTests {
+    @Test func haveProtocolsWhoseMethodsAreAskedFor() {
+        let protocols = """
+            @objc protocol A: NSObjectProtocol { func a(_ x: Int); @objc optional func b() }
+            @objc private protocol B {}
+            #if DEBUG
+            @objc protocol C: A { @objc optional func c(by x: Int) }
+            #endif
+
+            """
+        let text = Sample(protocols + "let a = protocol_getMethodDescription(A.self, s, true, true)\n").rewriting
+            .moduleText
+        let entry =
+            "protocols.append(ObjectiveCProtocol((any A).self, refining: [], required: [\"a:\"], optional: [\"b\"]))"
+        #expect(text.contains(entry) && !text.contains("any B"))
+        #expect(
+            text.contains(
+                "#if (DEBUG)\n        protocols.append(ObjectiveCProtocol((any C).self, refining: [(any A).self]"
+            )
+        )
+        #expect(!Sample(protocols).rewriting.moduleText.contains("ObjectiveCProtocol("))
+    }
+
     @Test(
         arguments: [
             (

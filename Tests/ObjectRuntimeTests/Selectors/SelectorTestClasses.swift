@@ -126,4 +126,11 @@ nonisolated final class _ObjectiveCModule: ObjectiveCModule {
             DeputyTable.self, DigitFormatterTable.self,
         ]
     }
+
+    override class var protocols: [ObjectiveCProtocol] {
+        [
+            ObjectiveCProtocol((any Beginning).self, required: ["begin"], optional: ["end:"]),
+            ObjectiveCProtocol((any Pausing).self, refining: [(any Beginning).self], optional: ["pause"]),
+        ]
+    }
 }
