@@ -78,7 +78,7 @@ public struct SourceModule: Sendable {
         )
         return Rewriting(
             texts: results.map(\.text),
-            moduleText: list.text,
+            moduleText: list.text + (addsImpliedImports ? FormerNames.declarations(for: sources) : ""),
             problems: results.flatMap(\.problems)
         )
     }
