@@ -15,7 +15,8 @@ import Testing
         let lines = dump.text(lineLength: length).text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= max(width, 25) })
         if length < 32 { #expect((dump.text(lineLength: 2 * length).text.split(separator: "\n")[1]).count > width) }
-        #expect(lines.count == 1 + (bytes.count + length - 1) / length)
+        let wholeLines = (bytes.count + length - 1) / length
+        #expect(lines.count == 1 + wholeLines)
         for (index, line) in lines.dropFirst().enumerated() {
             let words = line.prefix(line.count - 2).split(separator: " ")
             #expect(Int(words[0], radix: 16) == 0x1000 + index * length)
