@@ -121,7 +121,7 @@ final class BackdropScene {
         return levels.dropLast().flatMap { level in
             let transform = level.transform.concatenating(inverse)
             return level.nodes.lazy.map { Part(node: $0, transform: transform) }
-                .filter { $0.node.bounds.applying(transform).intersects(area) }
+                .filter { $0.node.bounds.applying(transform).overlaps(area) }
         }
     }
 }

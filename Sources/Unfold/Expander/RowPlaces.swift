@@ -142,7 +142,7 @@ final class RowPlaces<ID: Hashable> {
     func visibleIndexPath(for id: ID) -> IndexPath? {
         // A row is mostly where it was last seen. A cell may be there although the row isn't on the screen.
         if let container, let path = known[id], let cell = container.rowCell(at: path),
-            self.id(of: cell, at: path) == id, container.rectForRow(at: path).intersects(container.bounds)
+            self.id(of: cell, at: path) == id, !container.rectForRow(at: path).intersection(container.bounds).isEmpty
         {
             return path
         }

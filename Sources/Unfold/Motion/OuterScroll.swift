@@ -24,7 +24,7 @@ struct OuterScroll<ID: Hashable> {
         guard let scrollView = Self.scrollView(around: container), !scrollView.isDragging else { return nil }
         self.scrollView = scrollView
         let area = scrollView.convert(scrollView.bounds, to: container)
-        let isSeen = { (row: IndexPath) in row.count == 1 || container.rectForRow(at: row).intersects(area) }
+        let isSeen = { (row: IndexPath) in row.count == 1 || !container.rectForRow(at: row).intersection(area).isEmpty }
         reveals = requested.map(isSeen) ?? false
         let seen = kept.flatMap { kept in
             isSeen(kept.row) ? kept : container.indexPathsForVisibleRows?.first(where: isSeen).map(place)

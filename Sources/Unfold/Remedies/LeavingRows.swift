@@ -25,7 +25,7 @@ final class LeavingRows {
         let bounds = CGRect(x: 0, y: offset, width: container.bounds.width, height: container.bounds.height)
         for path in container.indexPathsForVisibleRows ?? [] {
             let end = container.rectForRow(at: path)
-            guard !end.intersects(bounds), let cell = container.rowCell(at: path),
+            guard end.intersection(bounds).isEmpty, let cell = container.rowCell(at: path),
                 let picture = Self.picture(of: cell)
             else { continue }
             let start = cell.layer.presentation()?.frame ?? cell.frame

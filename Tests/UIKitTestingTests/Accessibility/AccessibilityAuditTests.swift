@@ -107,6 +107,13 @@ import UIKitTesting
         #expect(found(.contrast).isEmpty && found(.textClipped).isEmpty)
     }
 
+    @Test func aViewBesideATextDoesNotCoverIt() {
+        let text = label("A text", .white)
+        let neighbor = add(UIView(), text.frame.offsetBy(dx: 0, dy: text.frame.height))
+        neighbor.backgroundColor = .white
+        #expect(found(.contrast) == [.contrast])
+    }
+
     /// No two rows of pixels behind the letters are equal, and the letters are.
     @Test func theBackgroundNeedNotBeOfOneColor() {
         let behind = CAGradientLayer()

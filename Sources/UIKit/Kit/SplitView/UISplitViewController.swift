@@ -579,7 +579,7 @@ open class UISplitViewController: UIViewController {
         ] {
             guard let child = columns.shown[column], child.parent === self else { continue }
             child.view.frame = frame
-            child.view.accessibilityElementsHidden = column != .secondary && !frame.intersects(view.bounds)
+            child.view.accessibilityElementsHidden = column != .secondary && !frame.overlaps(view.bounds)
         }
         primaryBackground?.frame = frames.primary
         dimming.frame = view.bounds

@@ -49,7 +49,7 @@ struct VisibleText {
             }
             let seen = frame.intersection(inside.clip)
             guard !inside.clip.isNull, inside.clip.width > 0, inside.clip.height > 0 else { return }
-            if view.covers { texts.removeAll { $0.frame.intersects(seen) && !view.isDescendant(of: $0.label) } }
+            if view.covers { texts.removeAll { $0.frame.overlaps(seen) && !view.isDescendant(of: $0.label) } }
             if let label = view as? UILabel, label.text?.isEmpty == false, !seen.isNull, seen.width > 1,
                 seen.height > 1
             {

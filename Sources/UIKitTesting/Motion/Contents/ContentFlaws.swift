@@ -144,12 +144,12 @@ struct ContentFlaws {
 }
 
 extension CellSample {
-    fileprivate var isInSight: Bool { frame.intersects(table) }
+    fileprivate var isInSight: Bool { frame.overlaps(table) }
 
     /// Whether texts lie over each other, on the screen or not.
     fileprivate var hasOverlaps: Bool {
         for (index, text) in contents.enumerated() where text.isText {
-            for other in contents[(index + 1)...] where other.isText && text.shown.intersects(other.shown) {
+            for other in contents[(index + 1)...] where other.isText && text.shown.overlaps(other.shown) {
                 return true
             }
         }
@@ -175,7 +175,7 @@ extension CellSample {
 }
 
 extension ContentSample {
-    fileprivate func isInSight(_ cell: CellSample) -> Bool { shown.intersects(cell.table) && shown.height > 3 }
+    fileprivate func isInSight(_ cell: CellSample) -> Bool { shown.overlaps(cell.table) && shown.height > 3 }
 
     /// Returns whether the content is in the place of an earlier one.
     fileprivate func takesPlace(of place: CGRect) -> Bool {

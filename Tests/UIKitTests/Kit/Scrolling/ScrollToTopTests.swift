@@ -60,6 +60,13 @@ extension UIKitScreenTests {
             #expect(view.isScrollAnimating)
         }
 
+        @Test func aPageBesideTheScreenDoesNotCount() {
+            let page = UIScrollView(frame: stage.window.bounds.offsetBy(dx: stage.window.bounds.width, dy: 0))
+            stage.window.addSubview(page)
+            stage.finger.tap(150, 10)
+            #expect(view.isScrollAnimating)
+        }
+
         @Test func aTouchElsewhereIsNotATapThere() {
             stage.finger.tap(150, 30)
             #expect(delegate.calls.isEmpty)

@@ -67,6 +67,14 @@ extension UIKitScreenTests {
             #expect(list.navigationController != nil && list.navigationController !== detail.navigationController)
         }
 
+        @Test func accessibilityLeavesOutAColumnBesideTheScreen() {
+            let column = list.navigationController?.view
+            #expect(column?.accessibilityElementsHidden == false)
+            split.preferredDisplayMode = .secondaryOnly
+            screen.settle()
+            #expect(column?.accessibilityElementsHidden == true)
+        }
+
         @Test func aColumnIsHiddenAndShownWithMotion() {
             split.hide(.primary)
             screen.advance(by: 0.1)

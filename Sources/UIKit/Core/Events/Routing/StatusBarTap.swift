@@ -34,7 +34,7 @@ final class StatusBarTap {
 
     private func candidates(in view: UIView) -> [UIView] {
         guard !view.isHidden, view.alpha > 0.01, let window = view.window,
-            view === window || view.convert(view.bounds, to: window).intersects(window.bounds)
+            view === window || view.convert(view.bounds, to: window).overlaps(window.bounds)
         else { return [] }
         return (view.scrollsToTopByTap ? [view] : []) + view.subviews.flatMap(candidates)
     }

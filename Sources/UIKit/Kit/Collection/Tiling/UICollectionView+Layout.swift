@@ -157,11 +157,3 @@ extension UICollectionView {
         return candidates.compactMap(itemized).max { $0.zIndex < $1.zIndex }?.indexPath
     }
 }
-
-extension CGRect {
-    /// Whether a part of this rectangle, or all of an empty one, is inside another one. Rectangles that only touch each
-    /// other don't overlap.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}

@@ -173,7 +173,7 @@ extension UICollectionView {
         guard view.superview === self, view.layer.animationKeys() != nil || layer.animationKeys() != nil,
             let frame = view.layer.presentation()?.frame
         else { return false }
-        return frame.intersects(layer.presentation()?.bounds ?? bounds)
+        return frame.overlaps(layer.presentation()?.bounds ?? bounds)
     }
 
     /// Whether a view is still shown by the motion of its section across the content.
@@ -182,6 +182,6 @@ extension UICollectionView {
             let frame = view.layer.presentation()?.frame
         else { return false }
         let visible = scroller.layer.presentation()?.bounds ?? scroller.bounds
-        return frame.intersects(visible.insetBy(dx: -bounds.width, dy: -bounds.height))
+        return frame.overlaps(visible.insetBy(dx: -bounds.width, dy: -bounds.height))
     }
 }

@@ -124,7 +124,7 @@ open class UIRefreshControl: UIControl {
 
     /// The control, while content is pulled down to a part of it, and `nil` otherwise.
     var ifVisible: UIRefreshControl? {
-        superview.map { frame.intersects($0.bounds) } == true ? self : nil
+        superview.map { frame.overlaps($0.bounds) } == true ? self : nil
     }
 
     /// Returns the height that the control needs at a width, in points.

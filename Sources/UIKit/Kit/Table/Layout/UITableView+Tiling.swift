@@ -148,6 +148,6 @@ extension UITableView {
             let shown = view.layer.presentation()?.frame
         else { return false }
         if conduct.contains(.tilesForFinalBounds), layer.animationKeys() != nil { return false }
-        return shown.intersects(layer.presentation()?.bounds ?? bounds)
+        return shown.overlaps(layer.presentation()?.bounds ?? bounds)
     }
 }

@@ -86,6 +86,13 @@ extension UIKitScreenTests {
             #expect(table.adjustedContentInset.top == 0 && client.begins == 1)
         }
 
+        @Test func accessibilityReachesTheControlOnlyWhileItIsSeen() {
+            #expect(!table.rowsInReadingOrder.contains(control))
+            pull(100)
+            #expect(table.rowsInReadingOrder.contains(control))
+            lift()
+        }
+
         @Test func theControlStaysAtTheTopOfAFurtherPull() {
             pull(300)
             #expect(table.contentOffset.y < -60)
