@@ -10,5 +10,9 @@ extension Mistake {
         Mistake("a range of text without end") { _ = UITextRange().end },
         Mistake("a range of text that does not say whether it is empty") { _ = UITextRange().isEmpty },
         Mistake("a part of a selection without a rectangle") { _ = UITextSelectionRect().rect },
+        Mistake("a text container inserted beyond the others") {
+            NSLayoutManager().insertTextContainer(NSTextContainer(size: .zero), at: 1)
+        },
+        Mistake("a text container to remove that is not there") { NSLayoutManager().removeTextContainer(at: 0) },
     ]
 }

@@ -1,39 +1,44 @@
 import CoreGraphics
 import Foundation
 
-/// The region in which a text view lays out text.
+/// The region in which a text view or a layout manager lays out text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Called when a value has changed.
+    /// Called when a value has changed that matters to the text view.
     var onChange: (() -> Void)?
+
+    /// The manager that lays out text in the region. It is not retained.
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// The size of the region in points; 0 for no limit. A text view sets the width and ignores the height.
     open var size: CGSize {
-        didSet { if size != oldValue { onChange?() } }
+        didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
     }
 
     /// The space at the beginning and the end of each line, in points. 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { onChange?() } }
+        didSet { if lineFragmentPadding != oldValue { notify() } }
     }
 
     /// The maximum number of lines. 0, the default, means no limit.
     open var maximumNumberOfLines = 0 {
-        didSet { if maximumNumberOfLines != oldValue { onChange?() } }
+        didSet { if maximumNumberOfLines != oldValue { notify() } }
     }
 
     /// The treatment of the last line if the text is longer than `maximumNumberOfLines`. `.byWordWrapping` by
     /// default, which leaves the rest out without an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { if lineBreakMode != oldValue { onChange?() } }
+        didSet { if lineBreakMode != oldValue { notify() } }
     }
 
-    /// Takes the size that the text view gives it.
-    func takeSize(_ size: CGSize) {
-        let handler = onChange
-        onChange = nil
-        self.size = size
-        onChange = handler
+    private func notify() {
+        onChange?()
+        layoutManager?.textContainerChangedGeometry(self)
+    }
+
+    /// Creates a region without limits.
+    public override convenience init() {
+        self.init(size: .zero)
     }
 
     /// Creates a region of a size in points; 0 for no limit.

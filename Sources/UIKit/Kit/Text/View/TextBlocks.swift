@@ -148,10 +148,17 @@ struct TextBlocks {
     }
 
     /// The drawing of the paragraphs that meet a vertical range.
-    func nodes(from top: CGFloat, to bottom: CGFloat, color: RGBA, origin: CGPoint) -> [RenderNode] {
+    func nodes(
+        from top: CGFloat,
+        to bottom: CGFloat,
+        color: RGBA,
+        origin: CGPoint,
+        layers: TextDrawingLayers = .all
+    ) -> [RenderNode] {
         guard !blocks.isEmpty else { return [] }
         return blocks[firstIndex { $0.bottom > top }...].prefix { $0.top < bottom }.flatMap { block in
-            block.frame.renderNodes(color: color, origin: CGPoint(x: origin.x, y: origin.y + block.top), in: width)
+            let corner = CGPoint(x: origin.x, y: origin.y + block.top)
+            return block.frame.renderNodes(color: color, origin: corner, in: width, layers: layers)
         }
     }
 }

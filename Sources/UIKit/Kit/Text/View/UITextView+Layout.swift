@@ -59,6 +59,7 @@ extension UITextView {
     }
 
     private func textLayoutDidChange() {
+        ownLayoutManager?.layoutDidChange()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         body.setNeedsDisplay()
         setNeedsLayout()
@@ -87,9 +88,8 @@ extension UITextView {
             body.frame = visible.insetBy(dx: 0, dy: -visible.height / 2)
             body.setNeedsDisplay()
         }
-        textContainer.takeSize(
-            CGSize(width: lines(in: bounds.width).width + 2 * textContainer.lineFragmentPadding, height: 0)
-        )
+        let room = lines(in: bounds.width).width + 2 * textContainer.lineFragmentPadding
+        textContainer.size = CGSize(width: room, height: 0)
         placeCaret()
     }
 

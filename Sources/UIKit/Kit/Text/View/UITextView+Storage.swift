@@ -17,6 +17,19 @@ extension UITextView {
         return made
     }
 
+    /// Returns the layout manager, which has the storage, the container and the lines of the view.
+    func currentLayoutManager() -> NSLayoutManager {
+        if let ownLayoutManager { return ownLayoutManager }
+        let made = NSLayoutManager()
+        ownLayoutManager = made
+        made.addTextContainer(textContainer)
+        currentStorage().addLayoutManager(made)
+        made.shownText = { [weak self] in
+            self.map { view in ContainerLayout(view.laidOut, of: view.edited.end, in: view.textContainer) }
+        }
+        return made
+    }
+
     /// Has the storage follow the text.
     func updateStorage(telling: Bool) {
         guard let storage = ownStorage, storageLags || !telling else { return }

@@ -21,6 +21,9 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     /// The region of the text within `textContainerInset`.
     open var textContainer: NSTextContainer { container }
 
+    /// The manager that tells where the characters of the text are, as the view shows it.
+    open var layoutManager: NSLayoutManager { currentLayoutManager() }
+
     private let container: NSTextContainer
     var look = TextViewAppearance()
     var inputTraits = TextInputTraits()
@@ -29,6 +32,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIFindInterac
     }
     /// The text for the app; `nil` before it is used.
     var ownStorage: NSTextStorage?
+    /// The layout manager for the app; `nil` before it is used.
+    var ownLayoutManager: NSLayoutManager?
     /// Whether the storage has an earlier text.
     var storageLags = true
     var history = EditingHistory<StyledText>()

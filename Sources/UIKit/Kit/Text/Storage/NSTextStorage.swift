@@ -51,6 +51,25 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The number of UTF-16 units by which the edits that are being processed make the text longer.
     open var changeInLength: Int { span.delta }
 
+    /// The managers that lay out the text.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+
+    /// Has a manager lay out the text.
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.append(aLayoutManager)
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated { aLayoutManager.textStorage = storage }
+    }
+
+    /// Has a manager no longer lay out the text.
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated {
+            if aLayoutManager.textStorage === storage { aLayoutManager.textStorage = nil }
+        }
+    }
+
     /// Called after edits with what the owner of the text doesn't know.
     var onEdit: ((EditedSpan) -> Void)?
 
@@ -92,6 +111,7 @@ open class NSTextStorage: NSMutableAttributedString {
         tell { $0.textStorage($1, willProcessEditing: $2.actions, range: NSRange($2.range), changeInLength: $2.delta) }
         tell { $0.textStorage($1, didProcessEditing: $2.actions, range: NSRange($2.range), changeInLength: $2.delta) }
         center.post(name: Self.didProcessEditingNotification, object: self)
+        for manager in layoutManagers { MainActor.assumeIsolated { manager.layoutDidChange() } }
         isProcessing = false
     }
 
