@@ -22,6 +22,9 @@ SYMBOL(cell_class, "$s5UIKit15UITableViewCellCMn");
 SYMBOL(cell_init, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
 SYMBOL(header_class, "$s5UIKit023UITableViewHeaderFooterC0CMn");
 SYMBOL(header_init, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+// UIKit.UIViewController.init(nibName:bundle:)
+SYMBOL(controller_class, "$s5UIKit16UIViewControllerCMn");
+SYMBOL(controller_init, "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 // UIKit.UIStoryboardSegue.init(identifier:source:destination:)
 SYMBOL(segue_class, "$s5UIKit17UIStoryboardSegueCMn");
 SYMBOL(segue_init, "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
@@ -35,6 +38,7 @@ typedef CALL void *(*init_plain)(SELF);
 typedef CALL void *(*init_any)(void *, SELF);
 typedef CALL void *(*init_cell)(intptr_t, uint64_t, uint64_t, SELF);
 typedef CALL void *(*init_identifier)(uint64_t, uint64_t, SELF);
+typedef CALL void *(*init_nib)(uint64_t, uint64_t, const void *, SELF);
 typedef CALL void *(*init_segue)(uint64_t, uint64_t, const void *, const void *, SELF);
 typedef CALL void *(*init_frame)(double, double, double, double, SELF);
 
@@ -54,6 +58,11 @@ void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identi
 void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1) {
     init_identifier function = (init_identifier)swift_lookUpClassMethod(metatype, header_init, header_class);
     return function(identifier_0, identifier_1, metatype);
+}
+
+void *unfold_allocate_controller(const void *metatype, uint64_t name_0, uint64_t name_1, const void *bundle) {
+    init_nib function = (init_nib)swift_lookUpClassMethod(metatype, controller_init, controller_class);
+    return function(name_0, name_1, bundle, metatype);
 }
 
 void *unfold_allocate_view(const void *metatype, double x, double y, double width, double height) {

@@ -14,6 +14,12 @@ void *unfold_allocate_object(const void *metatype);
 void *unfold_allocate_layer_copying(const void *metatype, void *any_layer);
 void *unfold_allocate_cell(const void *metatype, intptr_t style, uint64_t identifier_0, uint64_t identifier_1);
 void *unfold_allocate_header_footer_view(const void *metatype, uint64_t identifier_0, uint64_t identifier_1);
+void *unfold_allocate_controller(
+    const void *metatype,
+    uint64_t name_0,
+    uint64_t name_1,
+    const void *_Nullable bundle
+);
 void *unfold_allocate_segue(
     const void *metatype,
     uint64_t identifier_0,
