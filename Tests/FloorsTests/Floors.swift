@@ -150,7 +150,7 @@ enum Floors {
         // The properties of a layer, most of which animate, and the methods that a layer class overrides.
         "QuartzCore/Layers/CALayer.swift": 720,
         // The interface of views with those of the responder, of focus and of accessibility that a view overrides.
-        "UIKit/Core/Views/UIView.swift": 1_200,
+        "UIKit/Core/Views/UIView.swift": 1_240,
         // The interface of controllers: views, appearance, containment, presentation, segues, restoration, bars.
         "UIKit/Core/ViewControllers/UIViewController.swift": 715,
         // The steps of a presentation, which share its state: adapting, presenting, dismissing, and what it covers.

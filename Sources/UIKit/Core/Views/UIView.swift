@@ -1099,6 +1099,42 @@ open class UIView:
         )
     }
 
+    /// Begins to animate changes, until `commitAnimations()`. The name and the context are for a delegate.
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        AnimationContext.open()
+    }
+
+    /// Ends what the last `beginAnimations(_:context:)` began. The animations start.
+    open class func commitAnimations() { AnimationContext.close() }
+
+    /// Sets the duration, in seconds, of the changes that are made until `commitAnimations()`. 0.2 by default.
+    open class func setAnimationDuration(_ duration: TimeInterval) {
+        AnimationContext.setTiming { $0.duration = duration.boundedDuration }
+    }
+
+    /// Sets the seconds before the changes that are made until `commitAnimations()` start to be animated.
+    open class func setAnimationDelay(_ delay: TimeInterval) {
+        AnimationContext.setTiming { $0.delay = delay.boundedTime }
+    }
+
+    /// Sets the curve of the changes that are made until `commitAnimations()`.
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+        AnimationContext.setTiming { $0.curve = .cubic(curve.cubic) }
+    }
+
+    /// Sets how often the changes that are made until `commitAnimations()` are animated.
+    open class func setAnimationRepeatCount(_ repeatCount: Float) {
+        AnimationContext.setTiming { $0.repeatCount = repeatCount }
+    }
+
+    /// Sets whether the animations of changes until `commitAnimations()` run backward after each run forward.
+    open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        AnimationContext.setTiming { $0.autoreverses = repeatAutoreverses }
+    }
+
+    /// Additive animations always start from the state on the screen, so that the setting makes no difference.
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
     /// Runs a closure whose changes aren't animated, even inside an animation block.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationContext.withoutAnimation(actionsWithoutAnimation)

@@ -42,6 +42,47 @@ extension UIKitScreenTests {
             #expect(UIView.inheritedAnimationDuration == 0)
         }
 
+        @Test func changesBetweenTwoCallsAreAnimated() {
+            let box = box
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            UIView.setAnimationDelay(1)
+            box.center.x = 110
+            UIView.beginAnimations("inner", context: nil)
+            UIView.setAnimationDuration(0)
+            box.alpha = 0.5
+            UIView.commitAnimations()
+            UIView.commitAnimations()
+            #expect(box.layer.presentation()?.opacity == 0.5 && UIView.inheritedAnimationDuration == 0)
+            screen.advance(by: 1.25)
+            #expect(abs(shownX - 35) < 1e-6)
+            screen.settle()
+            // There is nothing to end or to set.
+            UIView.commitAnimations()
+            UIView.setAnimationRepeatCount(2)
+            box.center.x = 10
+            #expect(box.layer.animationKeys() == nil)
+        }
+
+        @Test func animationsBetweenTwoCallsRunAgainAndBack() {
+            let box = box
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            UIView.setAnimationRepeatCount(2)
+            UIView.setAnimationRepeatAutoreverses(true)
+            UIView.setAnimationBeginsFromCurrentState(true)
+            box.center.x = 110
+            UIView.commitAnimations()
+            screen.advance(by: 1.5)
+            #expect(abs(shownX - 60) < 1e-6)
+            screen.advance(by: 1.25)
+            #expect(abs(shownX - 85) < 1e-6)
+            screen.settle()
+            #expect(shownX == 110)
+        }
+
         @Test func innerBlocksTakeTheOuterDurationUnlessTheyOverrideIt() {
             let box = box
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

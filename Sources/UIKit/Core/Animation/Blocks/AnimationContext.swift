@@ -47,7 +47,7 @@ final class AnimationContext {
         var isDiscrete = false
     }
 
-    let timing: Timing
+    private(set) var timing: Timing
     /// Counts the animations of the block and of the blocks inside it.
     let completion: AnimationCompletion
     /// The time line that the animations follow, if an animator controls their time.
@@ -64,6 +64,8 @@ final class AnimationContext {
 
     /// Closures to call after the block has made its changes.
     private var closing: [() -> Void] = []
+    /// Whether a call ends the block, and not the end of a closure.
+    private var isOpen = false
 
     private static var stack: [AnimationContext] = []
     private static var counter = 0
@@ -116,6 +118,29 @@ final class AnimationContext {
         while !closing.isEmpty { closing.removeFirst()() }
     }
 
+    /// Begins a block that `close()` ends, with Apple's default timing.
+    static func open() {
+        let completion = AnimationCompletion(nil)
+        let block = AnimationContext(timing: Timing(duration: 0.2), completion: completion, inside: current)
+        block.isOpen = true
+        stack.append(block)
+        completion.enter()
+    }
+
+    /// Changes the timing of the innermost block, if `open()` began it.
+    static func setTiming(_ change: (inout Timing) -> Void) {
+        guard let block = stack.last, block.isOpen else { return }
+        change(&block.timing)
+    }
+
+    /// Ends the innermost block, if `open()` began it.
+    static func close() {
+        guard let block = stack.last, block.isOpen else { return }
+        while !block.closing.isEmpty { block.closing.removeFirst()() }
+        stack.removeLast()
+        block.completion.leave(finished: true)
+    }
+
     /// Adds an animated change that is made after the block has made its changes.
     func atEnd(_ change: @escaping () -> Void) {
         closing.append(change)
@@ -141,6 +166,7 @@ final class AnimationContext {
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
         // The layer may be on another screen than the current one, which has its own setting.
         guard !isSuspended, let context = stack.last, layer.device.areAnimationsEnabled,
+            !context.isOpen || context.timing.duration > 0,
             let property = layer.property(forKey: event), property.isImplicitlyAnimated
         else { return nothing }
         return ViewAnimationAction(
