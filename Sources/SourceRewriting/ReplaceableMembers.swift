@@ -5,6 +5,7 @@
 enum ReplaceableMembers {
     private static let names: [String: Set<String>] = [
         "NSLayoutConstraint": ["isEqual(_:)"],
+        "UIColor": ["description", "debugDescription"],
         "UINavigationController": [
             "preferredStatusBarStyle", "childForStatusBarStyle", "childForStatusBarHidden", "prefersStatusBarHidden",
             "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",

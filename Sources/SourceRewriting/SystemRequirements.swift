@@ -4,7 +4,7 @@
 enum SystemRequirements {
     private static let names = Set(
         """
-        adaptivePresentationStyle applicationDidBecomeActive applicationDidEnterBackground \
+        adaptivePresentationStyle addAnimations addCompletion applicationDidBecomeActive applicationDidEnterBackground \
         applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationProtectedDataDidBecomeAvailable \
         applicationProtectedDataWillBecomeUnavailable applicationSignificantTimeChange applicationWillEnterForeground \
         applicationWillResignActive applicationWillTerminate contextMenuInteractionDidEnd didDismissSearchController \

@@ -18,6 +18,8 @@ extension UIFontDescriptor {
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// The size in points, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The text style whose font it is, a `UIFont.TextStyle`.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// The features that are turned on or off, an array of dictionaries with a `type` and a `selector` each.
         ///
         /// Both are numbers of CoreText's `SFNTLayoutTypes.h`. Settings that correspond to no feature of OpenType have

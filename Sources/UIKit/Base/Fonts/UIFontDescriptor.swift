@@ -20,10 +20,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a descriptor with attributes. What they leave out is that of the system font, with an unspecified size.
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any]) {
-        var font = FontDescription(size: 0)
+        let style = attributes[.textStyle] as? UIFont.TextStyle
+        let base = style.map { Self.preferredFontDescriptor(withTextStyle: $0) }
+        var font = base?.font ?? FontDescription(size: 0)
         font.set(attributes)
+        scaling = font == base?.font ? base?.scaling : nil
         self.font = font
-        scaling = nil
     }
 
     /// Returns a descriptor for a text style's font at its size for the current traits.
@@ -45,13 +47,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The name of the font, as accepted by `UIFont.init(name:size:)`.
     open var postscriptName: String { FontName(font).postScriptName }
 
-    /// The attributes from which `init(fontAttributes:)` makes the descriptor: the name, the size, and the family and
-    /// the features if there are any.
-    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { font.attributes }
+    /// The attributes from which `init(fontAttributes:)` makes the descriptor: the name, the size, and the text style,
+    /// the family and the features if there are any.
+    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes = font.attributes
+        if case .style(let style) = scaling { attributes[.textStyle] = style }
+        return attributes
+    }
 
     /// Returns an attribute; nil if the descriptor does not have it.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
-        font.attributes[anAttribute]
+        fontAttributes[anAttribute]
     }
 
     /// Returns the descriptor with more attributes, which replace those of equal names.

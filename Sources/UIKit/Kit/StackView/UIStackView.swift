@@ -25,8 +25,8 @@ open class UIStackView: UIView, ConstraintArranger {
     }
 
     /// Creates a stack view without views. The archive is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         layoutMargins = .zero
     }
 

@@ -28,6 +28,15 @@ struct UIFontDescriptorAttributesTests {
         #expect(UIFontMetrics.default.scaledFont(for: font).fontDescription.features == features)
     }
 
+    @Test func theTextStyleIsGivenBack() {
+        let descriptor = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
+        #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+        let made = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1])
+        #expect(made == descriptor && UIFontDescriptor(fontAttributes: descriptor.fontAttributes) == descriptor)
+        #expect(UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1, .size: 9]).pointSize == 9)
+        #expect(UIFont.systemFont(ofSize: 20).fontDescriptor.object(forKey: .textStyle) == nil)
+    }
+
     /// Each pair of a type and a selector with a feature, and those around them.
     @Test func settingsAreGivenBack() {
         for type in -1...40 {

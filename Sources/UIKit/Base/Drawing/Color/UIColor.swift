@@ -108,8 +108,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         source.hashValue
     }
 
-    open override var description: String {
+    open dynamic override var description: String {
         source.description
+    }
+
+    open dynamic override var debugDescription: String {
+        description
     }
 
     // MARK: Components

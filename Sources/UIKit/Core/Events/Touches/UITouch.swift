@@ -7,6 +7,8 @@ open class UITouch: NSObject {
     /// The phases of a touch. The raw values are Apple's.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
+        /// A hand or a pointer that doesn't touch comes over the view, moves, or leaves it. No touch here has these.
+        case regionEntered, regionMoved, regionExited
     }
 
     /// The types of touches. The raw values are Apple's.

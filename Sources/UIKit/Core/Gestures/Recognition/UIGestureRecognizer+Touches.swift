@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
         case .moved: touchesMoved([touch], with: event)
         case .ended: touchesEnded([touch], with: event)
         case .cancelled: touchesCancelled([touch], with: event)
-        case .stationary: break
+        case .stationary, .regionEntered, .regionMoved, .regionExited: break
         }
     }
 }
