@@ -18,4 +18,13 @@ nonisolated final class _ObjectiveCModule: ObjectiveCModule {
             NavigationItemTable.self, GestureRecognizerTable.self, LayoutConstraintTable.self, SegueTemplateTable.self,
         ]
     }
+
+    override class var protocols: [ObjectiveCProtocol] {
+        [
+            ProtocolSelectors.scrollViewDelegate, ProtocolSelectors.tableViewDataSource,
+            ProtocolSelectors.tableViewDelegate, ProtocolSelectors.collectionViewDataSource,
+            ProtocolSelectors.collectionViewDelegate, ProtocolSelectors.collectionViewDelegateFlowLayout,
+            ProtocolSelectors.textFieldDelegate, ProtocolSelectors.textViewDelegate,
+        ]
+    }
 }
