@@ -93,3 +93,53 @@ public func step(_ x: CGFloat) -> NSValue { NSValue(caTransform3D: CATransform3D
 
 /// Whether a boat is on its berth, and not only beside it.
 public func isOn(_ boat: CGRect, _ berth: CGRect) -> Bool { boat.intersects(berth) }
+
+/// Whether a message is one of a table's delegate.
+public func isOfTables(_ selector: Selector) -> Bool {
+    let description = { protocol_getMethodDescription(UITableViewDelegate.self, selector, $0, true) }
+    return description(true).name != nil || description(false).name != nil
+}
+
+@objc public protocol HornDelegate: AnyObject {
+    @objc optional func hornDidSound(_ horn: Horn)
+}
+
+/// A horn with a delegate of any class.
+public final class Horn: NSObject {
+    public weak var delegate: AnyObject?
+
+    public func sound() { delegate?.hornDidSound?(self) }
+}
+
+/// Pages and cells of classes that only values name.
+public struct Harbor<Page: UIViewController> {
+    public init() {}
+
+    public func page() -> Page { Page(nibName: nil, bundle: nil) }
+
+    public func cell(of type: AnyClass) -> UITableViewCell {
+        let cellType = type as! UITableViewCell.Type
+        return cellType.init()
+    }
+}
+
+/// The passengers with a name, without regard to case.
+public func passengers(_ all: [String], named name: String) -> [String] {
+    let predicate = NSPredicate(format: "SELF BEGINSWITH[c] %@", name)
+    return all.filter { predicate.evaluate(with: $0) }
+}
+
+/// Calls a closure after the animations of an animator.
+public func afterwards(of animator: UIViewImplicitlyAnimating, _ completion: @escaping () -> Void) {
+    animator.addCompletion?({ _ in completion() })
+}
+
+extension UIColor {
+    open override var description: String { "a color" }
+}
+
+/// A stack of views from a nib.
+public final class Pier: UIStackView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(coder: coder) }
+}

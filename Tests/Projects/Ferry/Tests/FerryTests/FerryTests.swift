@@ -8,6 +8,11 @@ extension NSLayoutConstraint {
     }
 }
 
+extension UIView {
+    /// The constraints that have a name.
+    var namedConstraints: [AnyObject] { constraints.filter { $0.identifier != nil } }
+}
+
 @objc protocol Passenger {
     @objc optional func leave(_ deck: Int)
 }
@@ -114,5 +119,54 @@ class FerryTests: XCTestCase {
         let berth = CGRect(x: 0, y: 0, width: 10, height: 10)
         XCTAssertFalse(isOn(CGRect(x: 10, y: 0, width: 5, height: 5), berth))
         XCTAssertTrue(isOn(CGRect(x: 9, y: 0, width: 5, height: 5), berth))
+    }
+
+    func testAProtocolHasItsMessages() {
+        XCTAssertTrue(isOfTables(#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))))
+        XCTAssertTrue(isOfTables(#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+        XCTAssertFalse(isOfTables(#selector(UIView.layoutSubviews)))
+    }
+
+    func testADelegateOfAnyClassIsCalled() {
+        class Watch: NSObject, HornDelegate {
+            var isCalled = false
+            func hornDidSound(_ horn: Horn) { isCalled = true }
+        }
+        let (horn, watch) = (Horn(), Watch())
+        horn.delegate = watch
+        horn.sound()
+        XCTAssertTrue(watch.isCalled)
+    }
+
+    func testMembersOfAnyObjectAreFound() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 3)
+        constraint.priority = .defaultLow
+        constraint.identifier = "width"
+        constraint.isActive = true
+        XCTAssertEqual(view.namedConstraints.first?.priority, UILayoutPriority.defaultLow.rawValue)
+        XCTAssertEqual(UIView().namedConstraints.first?.priority, Float?.none)
+    }
+
+    func testAHarborMakesItsPages() {
+        class Map: UIViewController {}
+        XCTAssertEqual(Harbor<Map>().page().children.count, 0)
+        XCTAssertNotNil(Harbor<Map>().cell(of: UITableViewCell.self).textLabel)
+    }
+
+    func testPassengersAreFoundByAFormat() {
+        XCTAssertEqual(passengers(["Ann", "Bob", "anna"], named: "AN"), ["Ann", "anna"])
+    }
+
+    func testAColorHasItsDescription() {
+        XCTAssertEqual("\(UIColor.red)", "a color")
+    }
+
+    func testAnAnimationEnds() {
+        let end = expectation(description: "end")
+        let animator = UIViewPropertyAnimator(duration: 0.05, curve: .linear) {}
+        afterwards(of: animator) { end.fulfill() }
+        animator.startAnimation()
+        wait(for: [end], timeout: 5)
     }
 }
