@@ -56,7 +56,11 @@ struct ModuleList {
             }
         }
         lines += ["        return tables", "    }"]
-        if !protocols.isEmpty { lines += protocolLines }
+        if !protocols.isEmpty {
+            lines += protocolLines
+            // Protocols may refine UIKit's.
+            lines.insert(contentsOf: ["#if canImport(UIKit)", "import UIKit", "#endif"], at: 1)
+        }
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 

@@ -16,6 +16,7 @@ struct TableTests {
         let entry =
             "protocols.append(ObjectiveCProtocol((any A).self, refining: [], required: [\"a:\"], optional: [\"b\"]))"
         #expect(text.contains(entry) && !text.contains("any B"))
+        #expect(text.contains("import UIKit\n"))
         #expect(
             text.contains(
                 "#if (DEBUG)\n        protocols.append(ObjectiveCProtocol((any C).self, refining: [(any A).self]"
