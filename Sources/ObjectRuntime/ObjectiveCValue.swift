@@ -22,6 +22,12 @@ package enum ObjectiveCValue {
     }
 }
 
+/// Returns the value of a key of an object; `nil` without an object, and for a value that is of another type.
+@_spi(ObjectiveCSources)
+public func objectiveCValue<Value>(of object: AnyObject?, forKey key: String) -> Value? {
+    (object as? NSObject).flatMap { ObjectiveCValue.convert($0.value(forKey: key), to: Value.self) }
+}
+
 /// A view of any `Optional` without its type.
 private protocol OptionalValue {
     var wrapped: Any? { get }

@@ -31,9 +31,7 @@ struct ObjectLookup {
         guard !members.isEmpty else { return "" }
         return """
             fileprivate nonisolated func _member<Value>(_ object: AnyObject?, _ key: String) -> Value? {
-                (object as? NSObject).flatMap { object in
-                    ObjectiveCArguments([object.value(forKey: key)]).argument(0, as: Value?.self)
-                }
+                objectiveCValue(of: object, forKey: key)
             }
 
             """

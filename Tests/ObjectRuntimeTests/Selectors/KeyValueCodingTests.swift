@@ -1,9 +1,18 @@
 import Foundation
 import Testing
 
-@testable import ObjectRuntime
+@_spi(ObjectiveCSources) @testable import ObjectRuntime
 
 @Suite struct KeyValueCodingTests {
+    @Test func membersOfObjectsHaveTheTypeThatIsAskedFor() {
+        let counter = Counter()
+        counter.count = 3
+        let number: Float? = objectiveCValue(of: counter, forKey: "count")
+        let text: String? = objectiveCValue(of: counter, forKey: "count")
+        let nothing: Int? = objectiveCValue(of: nil, forKey: "count")
+        #expect(number == 3 && text == nil && nothing == nil)
+    }
+
     @Test func valuesAreReadAndSetByKey() {
         let counter = LoudCounter()
         counter.setValue(3, forKey: "count")
