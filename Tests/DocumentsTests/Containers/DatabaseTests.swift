@@ -99,7 +99,8 @@ import Testing
     @Test(arguments: [
         ("k TEXT COLLATE NOCASE, n, PRIMARY KEY (k, n)", true),
         ("k TEXT, n INT, PRIMARY KEY (k DESC, n DESC)", true), ("k TEXT, n BLOB, PRIMARY KEY (n)", true),
-        ("k TEXT, n REAL, PRIMARY KEY (k, n DESC)", false), ("rowid, _rowid_, oid, k, n", false),
+        ("k TEXT, n REAL, PRIMARY KEY (k, n DESC)", false), ("k TEXT, n, PRIMARY KEY (k COLLATE NOCASE, n)", false),
+        ("rowid, _rowid_, oid, k, n", false),
     ])
     func recordsAreReadAgainFromTheMiddle(columns: String, hasKey: Bool) throws {
         let folder = try TemporaryFolder()

@@ -2,10 +2,11 @@
 /// one are found without those before it.
 ///
 /// Tables are in the order of their numbers, and those without numbers (`WITHOUT ROWID`) in that of their primary key.
-/// Views have no key, and neither have tables whose primary key ascends in some columns and descends in others.
+/// Views have no key, and neither have tables whose primary key ascends in some columns and descends in others, or is
+/// ordered by other rules (collations) than its columns are.
 struct TableKey: Sendable {
-    /// The columns as they are selected, and with the collations by which they are ordered.
-    private let columns: [(name: String, ordered: String)]
+    /// The names of the columns, as they are written in a statement.
+    private let columns: [String]
     private let isDescending: Bool
 
     /// The number of values of a key.
@@ -17,7 +18,7 @@ struct TableKey: Sendable {
         self = key
     }
 
-    private init(_ columns: [(name: String, ordered: String)], isDescending: Bool) {
+    private init(_ columns: [String], isDescending: Bool) {
         (self.columns, self.isDescending) = (columns, isDescending)
     }
 
@@ -33,7 +34,7 @@ struct TableKey: Sendable {
             let sql = "SELECT \(name) FROM \(Database.quoted(table)) ORDER BY \(name) LIMIT 0"
             return (try? database.forEachRow(of: sql, within: .seconds(1)) { _ in true }) != nil
         }
-        return name.map { TableKey([($0, $0)], isDescending: false) }
+        return name.map { TableKey([$0], isDescending: false) }
     }
 
     private static func primaryKey(of table: String, _ database: Database) -> TableKey? {
@@ -43,31 +44,42 @@ struct TableKey: Sendable {
             return index == nil
         }
         guard let index else { return nil }
-        var columns: [(name: String, ordered: String)] = []
+        var columns: [String] = []
         var directions: Set<Int> = []
         try? database.forEachRow(of: "PRAGMA index_xinfo(\(Database.quoted(index)))", within: .seconds(1)) { row in
             guard row.integer(5) == 1 else { return true }
-            let name = Database.quoted(row.text(2))
-            columns.append((name, "\(name) COLLATE \(Database.quoted(row.text(4)))"))
+            columns.append(Database.quoted(row.text(2)))
             directions.insert(row.integer(3))
             return true
         }
         guard !columns.isEmpty, directions.count == 1 else { return nil }
-        return TableKey(columns, isDescending: directions == [1])
+        let key = TableKey(columns, isDescending: directions == [1])
+        return key.isFound(in: table, database) ? key : nil
+    }
+
+    /// Whether the library finds the records after one by a look into a tree, and does not read all of them.
+    private func isFound(in table: String, _ database: Database) -> Bool {
+        var steps: [String] = []
+        let sql = "EXPLAIN QUERY PLAN SELECT * FROM \(Database.quoted(table))\(order(isAfter: true))"
+        try? database.forEachRow(of: sql, within: .seconds(1)) { row in
+            steps.append(row.text(3))
+            return true
+        }
+        // The index of a table with numbers may have records without a key.
+        return steps.count == 1 && steps[0].hasPrefix("SEARCH") && steps[0].contains(" USING PRIMARY KEY ")
     }
 
     /// The columns before others in a statement that selects the records.
-    var selection: String { columns.map { $0.name + ", " }.joined() }
+    var selection: String { columns.map { $0 + ", " }.joined() }
 
     /// The end of that statement.
     ///
     /// - Parameter isAfter: Whether the records are those after one, whose values are `?1` and those after it.
     func order(isAfter: Bool) -> String {
-        let names = columns.map(\.ordered)
         let values = (1...columns.count).map { "?\($0)" }
         let condition =
-            " WHERE (\(names.joined(separator: ", "))) \(isDescending ? "<" : ">") (\(values.joined(separator: ", ")))"
-        let order = names.map { $0 + (isDescending ? " DESC" : "") }.joined(separator: ", ")
+            " WHERE (\(columns.joined(separator: ", "))) \(isDescending ? "<" : ">") (\(values.joined(separator: ", ")))"
+        let order = columns.map { $0 + (isDescending ? " DESC" : "") }.joined(separator: ", ")
         return (isAfter ? condition : "") + " ORDER BY " + order
     }
 
