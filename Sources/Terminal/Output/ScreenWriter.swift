@@ -7,7 +7,8 @@
 /// **How a frame is written.**
 /// 1. Blocks of rows that have moved are moved by the terminal (`RowShift`).
 /// 2. In each row the cells that differ are written, from left to right. A few equal cells between them are written as
-///    well, where that is shorter than a move. The blanks at the end are erased.
+///    well, where that is shorter than a move. The blanks at the end are erased. A row in which much becomes blank is
+///    erased as a whole and written again, where that is shorter.
 /// 3. A row with contested glyphs is written as a whole, because the terminal's cells may not be the planned ones.
 ///    After each such glyph the cursor moves to the planned column by its number, and the rest of the row is erased. So
 ///    the glyph stays in its own cells, whatever the terminal does with it.
@@ -26,6 +27,8 @@ public struct ScreenWriter: Hashable, Sendable {
     private static let shiftLimit = 4
     /// The number of equal cells between changed ones that are written again. A move has four bytes or more.
     private static let gapLimit = 4
+    /// The number of cells of a row that become blank from which on it may be shorter to erase the row.
+    private static let blankLimit = 16
 
     /// Creates a writer for a terminal, by default one of which nothing is known.
     public init(depth: ColorDepth = .theme, movesRows: Bool = true, synchronizesFrames: Bool = false) {
@@ -56,7 +59,7 @@ public struct ScreenWriter: Hashable, Sendable {
         }
         for (index, row) in new.rows.enumerated() {
             if let shown = rows?[index] {
-                writeChanges(in: index, from: shown, to: row, &pen)
+                write(row, over: shown, index, &pen)
             } else {
                 writeWhole(row, index, &pen)
             }
@@ -84,6 +87,16 @@ public struct ScreenWriter: Hashable, Sendable {
     }
 
     // MARK: Rows
+
+    /// Writes a row by its changes or as a whole, whichever is shorter.
+    private func write(_ new: GridRow, over old: GridRow, _ index: Int, _ pen: inout ScreenPen) {
+        let blanks = (0..<new.end).count { new.cells[$0] == .blank && old.cells[$0] != .blank }
+        guard blanks > Self.blankLimit else { return writeChanges(in: index, from: old, to: new, &pen) }
+        var (changed, whole) = (pen, pen)
+        writeChanges(in: index, from: old, to: new, &changed)
+        writeWhole(new, index, &whole)
+        pen = changed.bytes.count <= whole.bytes.count ? changed : whole
+    }
 
     private func writeChanges(in index: Int, from old: GridRow, to new: GridRow, _ pen: inout ScreenPen) {
         if old.hasContested || new.hasContested {

@@ -29,6 +29,19 @@ import Testing
         #expect(bytes(old, grid(["value 1 of 2", "same", "long line"], cursor: nil)) == "␛[?25l")
     }
 
+    @Test func aRowThatBecomesBlankIsErased() {
+        let old = grid([String(repeating: "x", count: 40)])
+        let blanks = String(repeating: " ", count: 36)
+        #expect(bytes(old, grid([blanks + "ab"])) == "␛[K␛[36Cab\r")
+        // Cells that stay are not written for it.
+        let text = String(repeating: "y", count: 20)
+        let half = grid([text + String(repeating: "x", count: 20)])
+        #expect(
+            bytes(half, grid([text + String(repeating: " ", count: 18) + "ab"]))
+                == "␛[20C\(String(repeating: " ", count: 18))ab␛[H"
+        )
+    }
+
     @Test func rowsAreMovedByTheTerminal() {
         let words = ["abandon", "brown fox", "cold water", "dusty roads", "evening", "fast cars", "green", "hello"]
         let lines = words.map { "\($0) \($0.reversed().map(String.init).joined())" }
