@@ -3,7 +3,7 @@ import CoreGraphics
 extension UICellAccessory {
     /// A view of the client's, and its place.
     @preconcurrency @MainActor
-    public struct CustomViewConfiguration {
+    public struct CustomViewConfiguration: AccessoryOptions {
         public let customView: UIView
         public let placement: Placement
         /// Whether the view is invisible. It keeps its room. The default is `false`.

@@ -1,9 +1,24 @@
 import CoreGraphics
 
+/// What the options of all types of accessories have.
+@MainActor
+protocol AccessoryOptions {
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+    var tintColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+    var common: UICellAccessory.Options {
+        UICellAccessory.Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+}
+
+/// The options of each type of accessories: those of all types, and its own.
 extension UICellAccessory {
     /// The options of a chevron.
     @preconcurrency @MainActor
-    public struct DisclosureIndicatorOptions {
+    public struct DisclosureIndicatorOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -20,16 +35,12 @@ extension UICellAccessory {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-        }
-
-        var common: Options {
-            Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     /// The options of a checkmark.
     @preconcurrency @MainActor
-    public struct CheckmarkOptions {
+    public struct CheckmarkOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -46,16 +57,12 @@ extension UICellAccessory {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-        }
-
-        var common: Options {
-            Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     /// The options of a button with more about an item.
     @preconcurrency @MainActor
-    public struct DetailOptions {
+    public struct DetailOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -73,15 +80,11 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
-
-        var common: Options {
-            Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
     }
 
     /// The options of a control that deletes an item.
     @preconcurrency @MainActor
-    public struct DeleteOptions {
+    public struct DeleteOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -102,18 +105,12 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
-        }
-
-        func common(_ backgroundColor: UIColor?) -> Options {
-            var options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-            options.backgroundColor = backgroundColor
-            return options
         }
     }
 
     /// The options of a control that inserts an item.
     @preconcurrency @MainActor
-    public struct InsertOptions {
+    public struct InsertOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -134,18 +131,12 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
-        }
-
-        func common(_ backgroundColor: UIColor?) -> Options {
-            var options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-            options.backgroundColor = backgroundColor
-            return options
         }
     }
 
     /// The options of a circle that shows the selection.
     @preconcurrency @MainActor
-    public struct MultiselectOptions {
+    public struct MultiselectOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -167,17 +158,11 @@ extension UICellAccessory {
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
-
-        func common(_ backgroundColor: UIColor?) -> Options {
-            var options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-            options.backgroundColor = backgroundColor
-            return options
-        }
     }
 
     /// The options of a chevron of an outline.
     @preconcurrency @MainActor
-    public struct OutlineDisclosureOptions {
+    public struct OutlineDisclosureOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -209,15 +194,11 @@ extension UICellAccessory {
             self.tintColor = tintColor
             self.style = style ?? .automatic
         }
-
-        var common: Options {
-            Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
     }
 
     /// The options of a text.
     @preconcurrency @MainActor
-    public struct LabelOptions {
+    public struct LabelOptions: AccessoryOptions {
         /// Whether the accessory is invisible. It keeps its room. The default is `false`.
         public var isHidden: Bool
         /// The width of the room for the accessory. The default is `.standard`.
@@ -247,9 +228,53 @@ extension UICellAccessory {
             ownFont = font
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
+    }
 
-        var common: Options {
-            Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    /// The options of a grip.
+    @preconcurrency @MainActor
+    public struct ReorderOptions: AccessoryOptions {
+        /// Whether the accessory is invisible. It keeps its room. The default is `false`.
+        public var isHidden: Bool
+        /// The width of the room for the accessory. The default is `.standard`.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; `nil`, the default, for that of the system.
+        public var tintColor: UIColor?
+        /// Whether a line is before the grip if another accessory is there. The default is `true`.
+        public var showsVerticalSeparator: Bool
+
+        /// Creates options. Those that are `nil` have their defaults.
+        public init(
+            isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
+        }
+    }
+
+    /// The options of a button with a menu.
+    @preconcurrency @MainActor
+    public struct PopUpMenuOptions: AccessoryOptions {
+        /// Whether the accessory is invisible. It keeps its room. The default is `false`.
+        public var isHidden: Bool
+        /// The width of the room for the accessory. The default is `.standard`.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; `nil`, the default, for that of the system.
+        public var tintColor: UIColor?
+
+        /// Creates options. Those that are `nil` have their defaults.
+        public init(
+            isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
         }
     }
 }

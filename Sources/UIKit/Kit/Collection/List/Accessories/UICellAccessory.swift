@@ -133,7 +133,9 @@ public struct UICellAccessory {
         options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.delete, displayed, options.common(options.backgroundColor), action: actionHandler)
+        var common = options.common
+        common.backgroundColor = options.backgroundColor
+        return UICellAccessory(.delete, displayed, common, action: actionHandler)
     }
 
     /// Returns a control at the leading end that inserts an item, by its handler.
@@ -142,7 +144,9 @@ public struct UICellAccessory {
         options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.insert, displayed, options.common(options.backgroundColor), action: actionHandler)
+        var common = options.common
+        common.backgroundColor = options.backgroundColor
+        return UICellAccessory(.insert, displayed, common, action: actionHandler)
     }
 
     /// Returns a circle at the leading end that shows whether the item is selected.
@@ -150,7 +154,9 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing,
         options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
-        UICellAccessory(.multiselect, displayed, options.common(options.backgroundColor))
+        var common = options.common
+        common.backgroundColor = options.backgroundColor
+        return UICellAccessory(.multiselect, displayed, common)
     }
 
     /// Returns a text at the trailing end, such as a number.
@@ -191,10 +197,7 @@ public struct UICellAccessory {
 
     /// Returns a view of the client's.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        var options = Options()
-        options.isHidden = configuration.isHidden
-        options.reservedLayoutWidth = configuration.reservedLayoutWidth
-        options.tintColor = configuration.tintColor
+        var options = configuration.common
         options.maintainsFixedSize = configuration.maintainsFixedSize
         return UICellAccessory(
             .customView(configuration.customView),
