@@ -22,6 +22,18 @@ extension CALayer {
         invalidate(property)
     }
 
+    /// Sets a part of the look that doesn't animate, in the model and on the screen.
+    func setLook(_ set: (inout LayerAppearance) -> Void) {
+        var changed = state.look
+        set(&changed)
+        state.look = changed
+        if var shown = presentedState?.look {
+            set(&shown)
+            presentedState?.look = shown
+        }
+        invalidateContents()
+    }
+
     private func actionForChange(of property: LayerProperty) -> (any CAAction)? {
         if CATransaction.areActionsDisabled { return nil }
         return action(forKey: property.name)

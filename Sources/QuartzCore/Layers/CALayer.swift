@@ -220,12 +220,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// default. Without it, what lies behind another part of the picture shows through it.
     open var allowsGroupOpacity: Bool {
         get { state.look.allowsGroupOpacity }
-        set {
-            guard newValue != state.look.allowsGroupOpacity else { return }
-            state.look.allowsGroupOpacity = newValue
-            presentedState?.look.allowsGroupOpacity = newValue
-            invalidateContents()
-        }
+        set { if newValue != state.look.allowsGroupOpacity { setLook { $0.allowsGroupOpacity = newValue } } }
     }
 
     /// The opacity of the layer including its sublayers, from 0 to 1. Animatable.
@@ -269,12 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The corners that are rounded. All by default.
     open var maskedCorners: CACornerMask {
         get { state.look.maskedCorners }
-        set {
-            guard newValue != state.look.maskedCorners else { return }
-            state.look.maskedCorners = newValue
-            presentedState?.look.maskedCorners = newValue
-            invalidateContents()
-        }
+        set { if newValue != state.look.maskedCorners { setLook { $0.maskedCorners = newValue } } }
     }
 
     /// The shape of the rounded corners. `.circular` by default.
@@ -282,12 +272,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with continuous corners that clips its contents is drawn by the processor.
     open var cornerCurve: CALayerCornerCurve {
         get { state.look.cornerCurve }
-        set {
-            guard newValue != state.look.cornerCurve else { return }
-            state.look.cornerCurve = newValue
-            presentedState?.look.cornerCurve = newValue
-            invalidateContents()
-        }
+        set { if newValue != state.look.cornerCurve { setLook { $0.cornerCurve = newValue } } }
     }
 
     /// Returns how far a corner reaches along a side, as a multiple of its radius: 1 for a quarter of a circle.
@@ -413,12 +398,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The placement of the contents in the bounds. `.resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { state.look.contentsGravity }
-        set {
-            guard newValue != state.look.contentsGravity else { return }
-            state.look.contentsGravity = newValue
-            presentedState?.look.contentsGravity = newValue
-            invalidateContents()
-        }
+        set { if newValue != state.look.contentsGravity { setLook { $0.contentsGravity = newValue } } }
     }
 
     /// The number of pixels of the contents per point. 1 by default.

@@ -42,9 +42,6 @@ extension CALayer {
     func changeFilters(_ change: (inout ContentsFilters) -> Void) {
         var filters = state.look.filters
         change(&filters)
-        guard filters != state.look.filters else { return }
-        state.look.filters = filters
-        presentedState?.look.filters = filters
-        invalidateContents()
+        if filters != state.look.filters { setLook { $0.filters = filters } }
     }
 }
