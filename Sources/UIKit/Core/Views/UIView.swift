@@ -242,6 +242,8 @@ open class UIView:
     func constraintsInsideDidChange() {}
     /// Whether the intrinsic height depends on the width.
     var heightFollowsWidth: Bool { false }
+    /// Whether a table determines the height.
+    var hasEncapsulatedHeight: Bool { false }
     /// Whether the baselines of the view are those of a text.
     var hasTextBaseline: Bool { false }
     /// The line height of the text whose baseline is the view's, or `nil` if it has none.

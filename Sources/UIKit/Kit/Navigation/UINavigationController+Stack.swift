@@ -38,7 +38,7 @@ extension UINavigationController {
             }
             change.end(in: self)
             self.announce(operation, from: from, to: to)
-            self.follower?.navigationStackDidChange()
+            self.stackDidChange?()
         }
         guard let content, content.window != nil, storage.appearance.isOnScreen, from !== to, let to else {
             if isViewLoaded, from !== to { showTop() }

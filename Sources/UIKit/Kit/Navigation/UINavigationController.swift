@@ -22,8 +22,8 @@ open class UINavigationController: UIViewController {
     var pendingChange: StackChange?
     /// Whether a transition is being set up or taken down, during which changes of the stack wait.
     private(set) var isChangingTransition = false
-    /// The object that follows the stack.
-    weak var follower: (any NavigationStackFollower)?
+    /// Called after controllers have been pushed or popped, at the end of the transition.
+    var stackDidChange: (() -> Void)?
     private var hidesBar = false
     private let bar: UINavigationBar
     private let toolbarClass: UIToolbar.Type

@@ -2,10 +2,6 @@ import ConstraintSolver
 import CoreGraphics
 import QuartzCore
 
-/// A view whose height a table determines, such as the content view of a cell.
-@preconcurrency @MainActor
-protocol HeightEncapsulating: UIView {}
-
 /// The required constraint `UIView-Encapsulated-Layout-Height`, by which Apple's tables give rows their heights.
 ///
 /// It holds in each layout, with the height that the table holds, and is left out while a fitting size is computed.
@@ -20,7 +16,7 @@ struct EncapsulatedHeight {
 
     /// Requires the height of a root.
     mutating func hold(_ height: Double, of box: LayoutBox, _ root: UIView, in engine: LayoutEngine) {
-        guard root is any HeightEncapsulating, root.layer.device.conduct.contains(.requiredRowHeights) else { return }
+        guard root.hasEncapsulatedHeight, root.layer.device.conduct.contains(.requiredRowHeights) else { return }
         self.height = height
         if let id { return engine.solver.setConstant(height, of: id) }
         id = engine.solver.add(LinearConstraint([Term(box.vertical.length)], .equal, height))

@@ -1,6 +1,6 @@
 /// Keeps the stack of a group's navigation controller in step with the tab that is selected in the group.
 @MainActor
-final class TabGroupStack: NavigationStackFollower {
+final class TabGroupStack {
     let navigation: UINavigationController
     private unowned let group: UITabGroup
     /// The tabs whose controllers are on the stack, from the group to the innermost one.
@@ -10,7 +10,7 @@ final class TabGroupStack: NavigationStackFollower {
     init(of group: UITabGroup, _ navigation: UINavigationController) {
         self.group = group
         self.navigation = navigation
-        navigation.follower = self
+        navigation.stackDidChange = { [weak self] in self?.followStack() }
     }
 
     /// Puts the controllers of the selected tabs on the stack.
@@ -34,7 +34,7 @@ final class TabGroupStack: NavigationStackFollower {
     }
 
     /// Follows controllers that were pushed or popped by others.
-    func navigationStackDidChange() {
+    private func followStack() {
         guard !isChanging, !levels.isEmpty else { return }
         let before = levels
         let controllers = navigation.viewControllers

@@ -154,7 +154,7 @@ open class UITabGroup: UITab {
         set {
             guard newValue !== stack?.navigation else { return }
             let old = shownController
-            stack?.navigation.follower = nil
+            stack?.navigation.stackDidChange = nil
             stack = newValue.map { TabGroupStack(of: self, $0) }
             owner?.controllerDidChange(of: self, from: old)
             showStack(animated: false)

@@ -2,7 +2,9 @@
 ///
 /// It is a layout root of its own: its constraints are solved apart from those of the table.
 @MainActor
-final class CellContentView: UIView, HeightEncapsulating {
+final class CellContentView: UIView {
+    override var hasEncapsulatedHeight: Bool { true }
+
     override func setNeedsLayout() {
         super.setNeedsLayout()
         // The cell lays out the labels and the image of the system's styles itself. It ignores changes that its own
