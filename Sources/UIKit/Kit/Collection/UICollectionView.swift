@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
     /// The movement of an item that a finger holds.
     var itemMovement: InteractiveMovement?
     /// The interactions that drag items; `nil` without a delegate.
-    var dragAndDrop: CollectionDragAndDrop?
+    var dragAndDrop: RowDragAndDrop<CollectionDrags>?
     /// The index at the trailing edge; `nil` while the data source has no titles.
     var sectionIndex: CollectionSectionIndex?
     /// Whether the data source has to be asked for the titles of the index.

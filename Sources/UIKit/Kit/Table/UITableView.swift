@@ -167,7 +167,7 @@ open class UITableView: UIScrollView {
     /// Whether dragged items are over the table.
     open var hasActiveDrop: Bool { dragAndDrop.dropping.isActive }
 
-    private(set) lazy var dragAndDrop = TableDragAndDrop(self)
+    private(set) lazy var dragAndDrop = RowDragAndDrop(of: TableDrags(of: self))
     /// The color of the effect of the separators.
     private(set) var separatorEffectColor: UIColor?
     /// The gap at which dragged rows would be dropped.

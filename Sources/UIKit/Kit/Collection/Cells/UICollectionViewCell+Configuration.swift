@@ -10,7 +10,7 @@ extension UICollectionViewCell: ConfiguredView {
         state.isSelected = isSelected
         state.isFocused = isFocused
         state.isEditing = collectionView?.isEditing ?? false
-        state.cellDragState = dragState.configurationState
+        state.cellDragState = dragState
         state.isReordering = collectionView?.isHeld(element) ?? false
         return state
     }

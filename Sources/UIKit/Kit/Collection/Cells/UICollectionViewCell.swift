@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// The state of the item in a drag.
-    var dragState = DragState.none
+    var dragState = UICellConfigurationState.DragState.none
 
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }

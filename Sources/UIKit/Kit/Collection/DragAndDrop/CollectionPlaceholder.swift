@@ -18,6 +18,14 @@ final class CollectionPlaceholder: NSObject, UICollectionViewDropPlaceholderCont
         self.collection = collection
     }
 
+    /// What a drop knows of the placeholder.
+    var dropPlaceholder: DropPlaceholder {
+        DropPlaceholder(
+            cell: { self.cell },
+            parameters: { self.cell.flatMap { self.look.previewParametersProvider?($0) } }
+        )
+    }
+
     // MARK: Cell
 
     /// Places the cell, or removes it from the screen.

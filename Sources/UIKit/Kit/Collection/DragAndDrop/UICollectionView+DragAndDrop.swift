@@ -2,7 +2,7 @@ extension UICollectionView {
     /// Adds the interactions that the delegates need.
     func dragDelegatesDidChange() {
         guard dragAndDrop != nil || dragDelegate != nil || dropDelegate != nil else { return }
-        let used = dragAndDrop ?? CollectionDragAndDrop(self)
+        let used = dragAndDrop ?? RowDragAndDrop(of: CollectionDrags(of: self))
         dragAndDrop = used
         used.delegatesDidChange()
     }
@@ -17,21 +17,19 @@ extension UICollectionViewCell {
         /// The item is dragged.
         case dragging = 2
 
-        /// The same in the state for which configurations are updated.
-        var configurationState: UICellConfigurationState.DragState {
-            switch self {
-            case .none: .none
-            case .lifting: .lifting
-            case .dragging: .dragging
+        fileprivate init(_ state: UICellConfigurationState.DragState) {
+            switch state {
+            case .none: self = .none
+            case .lifting: self = .lifting
+            case .dragging: self = .dragging
             }
         }
     }
 
-    /// Takes the state of the item in a drag.
-    func take(_ state: DragState) {
+    func setDragState(_ state: UICellConfigurationState.DragState) {
         guard state != dragState else { return }
         dragState = state
         setNeedsUpdateConfiguration()
-        dragStateDidChange(state)
+        dragStateDidChange(DragState(state))
     }
 }

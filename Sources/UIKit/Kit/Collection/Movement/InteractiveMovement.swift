@@ -93,21 +93,7 @@ final class InteractiveMovement {
             forInteractivelyMovingItem: place,
             withPosition: collection.layoutPoint(point)
         )
-        guard proposed != place, let delegate = collection.delegate else { return proposed }
-        let target = delegate.collectionView(
-            collection,
-            targetIndexPathForMoveOfItemFromOriginalIndexPath: item,
-            atCurrentIndexPath: place,
-            toProposedIndexPath: proposed
-        )
-        return isPlace(target) ? target : place
-    }
-
-    /// Whether the item may be at a place.
-    private func isPlace(_ place: IndexPath) -> Bool {
-        let counts = collection.counts ?? []
-        guard place.count == 2, counts.indices.contains(place[0]), place[1] >= 0 else { return false }
-        return place[1] < counts[place[0]] + (place[0] == item[0] ? 0 : 1)
+        return collection.allowedPlace(proposed, of: item, at: place)
     }
 
     // MARK: End
@@ -189,6 +175,20 @@ extension UICollectionView {
     func canMove(_ item: IndexPath) -> Bool {
         guard let dataSource, dataSourceMovesItems else { return false }
         return dataSource.collectionView(self, canMoveItemAt: item)
+    }
+
+    /// Returns the place that the delegate allows for an item which the data source will move; the present one, if the
+    /// delegate returns no place.
+    func allowedPlace(_ proposed: IndexPath, of item: IndexPath, at place: IndexPath) -> IndexPath {
+        guard proposed != place, let delegate else { return proposed }
+        let target = delegate.collectionView(
+            self,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath: item,
+            atCurrentIndexPath: place,
+            toProposedIndexPath: proposed
+        )
+        guard let counts, target.count == 2, counts.indices.contains(target[0]), target[1] >= 0 else { return place }
+        return target[1] < counts[target[0]] + (target[0] == item[0] ? 0 : 1) ? target : place
     }
 
     /// Returns the place that an item would take whose center is at a point of the layout: that of the item there, or

@@ -57,6 +57,12 @@ extension RowUpdating {
     /// Whether the client may have changed its data since the view read it, so that it can't be asked about rows.
     var isInterrupted: Bool { needsReload || updates.isOutdated }
 
+    /// Whether the rows are those of the client's data, and none of them is being changed.
+    var areRowsCurrent: Bool { updates.isIdle && !isInterrupted }
+
+    /// A number that changes with each update and each reload that is shown.
+    var updateCount: Int { updates.shownCount }
+
     /// Performs an action at once, or after the block of updates or the layout in which the rows are changing.
     func whenRowsAreInPlace(_ action: @escaping () -> Void) {
         updates.addAction(action)

@@ -11,6 +11,7 @@ extension UITableViewCell: ConfiguredView {
         state.isFocused = isFocused
         state.isEditing = isEditing
         state.isSwiped = editing.actions != nil
+        state.cellDragState = dragState
         return state
     }
 

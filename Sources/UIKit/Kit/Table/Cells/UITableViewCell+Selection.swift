@@ -27,11 +27,20 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
+    /// Tells the cell what happens to its row in a drag.
+    func setDragState(_ state: UICellConfigurationState.DragState) {
+        guard state != dragState else { return }
+        dragState = state
+        configurationStateDidChange()
+        dragStateDidChange(DragState(state))
+    }
+
     /// Resets the state of the row that the cell showed.
     func resetForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         resetEditing()
+        dragState = .none
         configurations.needsUpdate = true
         endMotion()
     }

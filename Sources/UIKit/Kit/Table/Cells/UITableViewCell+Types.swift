@@ -29,6 +29,14 @@ extension UITableViewCell {
         /// The row is held, and the drag hasn't begun.
         case lifting = 1
         case dragging = 2
+
+        init(_ state: UICellConfigurationState.DragState) {
+            switch state {
+            case .none: self = .none
+            case .lifting: self = .lifting
+            case .dragging: self = .dragging
+            }
+        }
     }
 
     /// The editing controls of cells, that a data source receives when the user edits a row. The raw values are

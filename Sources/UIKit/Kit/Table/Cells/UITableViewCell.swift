@@ -291,6 +291,9 @@ open class UITableViewCell: UIView {
     /// Called when the row is lifted, dragged, and let go. Does nothing by default.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    /// The state of the row in a drag.
+    var dragState = UICellConfigurationState.DragState.none
+
     /// Whether other fingers operate the cell while a finger drags its row. The default is `false`.
     open var userInteractionEnabledWhileDragging = false
 

@@ -18,8 +18,4 @@ enum EditingMetrics {
     static let duration: Double = 0.3
     /// The time in which rows make way for one that is moved.
     static let makeWayDuration: Double = 0.2
-    /// The distance from the edge of the table at which a moved row scrolls the content (unverified).
-    static let scrollZone: CGFloat = 60
-    /// The greatest speed of this, in points per second (unverified).
-    static let scrollSpeed: CGFloat = 700
 }

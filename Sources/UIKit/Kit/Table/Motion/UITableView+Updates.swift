@@ -8,7 +8,7 @@ extension UITableView: RowUpdating {
     func openUpdates() {
         requireMainThread("UITableView.beginUpdates()")
         editing.reordering.cancel()
-        if gap != nil { dragAndDrop.rowsWillChange() }
+        if gap != nil { dragAndDrop.dropping.rowsWillChange() }
         updates.open()
     }
 

@@ -226,7 +226,7 @@ final class UpdateMotion {
         let carried = { (row: IndexPath) -> IndexPath? in self.map.newIndexPath(forOld: row) }
         table.selection.carry(to: carried, isReloaded: { self.reloadOfNewRow[$0] != nil })
         table.textSelection?.carry(carried)
-        if table.dragDelegate != nil { table.dragAndDrop.carry(carried) }
+        if table.dragDelegate != nil { table.dragAndDrop.dragging.carry(carried) }
         table.contextMenu?.carry(carried)
         table.places.carry(by: map)
     }

@@ -4,6 +4,11 @@ import QuartzCore
 /// Scrolls content while something that a finger holds is near its top or bottom edge.
 @MainActor
 final class EdgeScrolling {
+    /// The distance from the edge at which what is held scrolls the content, in points (unverified).
+    private static let zone: CGFloat = 60
+    /// The greatest speed of this, in points per second (unverified).
+    private static let greatestSpeed: CGFloat = 700
+
     private unowned let scrollView: UIScrollView
     /// Called after the content has moved, or could have.
     private let contentDidMove: () -> Void
@@ -19,11 +24,11 @@ final class EdgeScrolling {
     /// Scrolls for what is held at a vertical span of the visible part, in points, or stops scrolling.
     func follow(top: CGFloat, bottom: CGFloat) {
         let inset = scrollView.adjustedContentInset
-        let above = inset.top + EditingMetrics.scrollZone / 2 - top
-        let below = bottom - (scrollView.bounds.height - inset.bottom - EditingMetrics.scrollZone / 2)
+        let above = inset.top + Self.zone / 2 - top
+        let below = bottom - (scrollView.bounds.height - inset.bottom - Self.zone / 2)
         let excess = above > 0 ? -above : below > 0 ? below : 0
         // The speed grows toward the edge.
-        speed = min(max(excess / EditingMetrics.scrollZone, -1), 1) * EditingMetrics.scrollSpeed
+        speed = min(max(excess / Self.zone, -1), 1) * Self.greatestSpeed
         guard speed != 0, canScroll else { return stop() }
         guard link == nil else { return }
         let made = CADisplayLink(of: scrollView.layer) { [weak self] link in
