@@ -18,7 +18,7 @@ final class CollectionPlaceholder: NSObject, UICollectionViewDropPlaceholderCont
         self.collection = collection
     }
 
-    /// What a drop knows of the placeholder.
+    /// The cell and its look, for a drop.
     var dropPlaceholder: DropPlaceholder {
         DropPlaceholder(
             cell: { self.cell },

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is shown of the rows of a table or a collection view.
+/// The rows of a table or a collection view, as drags see them.
 @MainActor
 protocol DraggableRows: AnyObject {
     /// The view with the rows, which has the interactions.

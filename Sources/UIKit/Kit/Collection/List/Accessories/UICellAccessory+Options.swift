@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the options of all types of accessories have.
+/// The options that all types of accessories have.
 @MainActor
 protocol AccessoryOptions {
     var isHidden: Bool { get }
