@@ -524,7 +524,7 @@ for target in package.targets where target.path == nil && [.regular, .executable
     let folders = [
         "Application", "Base", "Core", "Core/Accessibility", "Core/Events", "Core/Gestures", "Core/Layout",
         "Core/ViewControllers", "Kit", "Kit/Collection", "Kit/DragAndDrop", "Kit/Menus", "Kit/Navigation", "Kit/Nibs",
-        "Kit/Rows", "Kit/Scrolling", "Kit/TabBar", "Kit/Table", "Kit/Text",
+        "Kit/Rows", "Kit/Rows/DragAndDrop", "Kit/Scrolling", "Kit/TabBar", "Kit/Table", "Kit/Text",
     ]
     target.exclude += folders.map { "\($0)/README.md" }
 }

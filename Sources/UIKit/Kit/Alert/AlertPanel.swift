@@ -38,8 +38,7 @@ final class AlertPanel: BackdropView {
 
     /// Shows the material of the card, or an opaque color with more contrast.
     private func showSurface() {
-        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        let solid = Self.cardColor.resolvedColor(with: traitCollection).composited(over: ground)
+        let solid = Self.cardColor.overSystemBackground(in: traitCollection)
         backgroundColor = reducesTransparency ? solid : Self.cardColor
         blur = reducesTransparency ? nil : Self.cardBlur
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// Shows or hides the shadow of a row that a finger moves, within an animation if the caller is in one. Its size and
-    /// its opacity are not recorded.
+    /// Shows or hides the shadow of a row that a finger moves, within an animation if the caller is in one. Its size
+    /// and its opacity are not recorded.
     func setRowLifted(_ isLifted: Bool) {
         if isLifted {
             layer.shadowRadius = 8

@@ -46,8 +46,8 @@ struct TabBarMinimization {
 }
 
 extension UITabBarController {
-    /// When the bar of a window of compact width becomes a button with the image of the selected tab. The raw values are
-    /// Apple's.
+    /// When the bar of a window of compact width becomes a button with the image of the selected tab. The raw values
+    /// are Apple's.
     public enum MinimizeBehavior: Int, Sendable {
         /// As the system does, which is never.
         case automatic = 0
@@ -67,8 +67,7 @@ extension UITabBarController {
         let top = -insets.top
         let bottom = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
         let isUser = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
-        changeMinimization {
-            $0.contentDidMove(to: scrollView.contentOffset.y, within: top...bottom, byUser: isUser && isCompact)
-        }
+        let offset = scrollView.contentOffset.y
+        tabBar.minimization.contentDidMove(to: offset, within: top...bottom, byUser: isUser && isCompact)
     }
 }

@@ -44,6 +44,14 @@ struct TabLayout: Equatable {
         platter = start..<max(start, start + length)
     }
 
+    /// Returns the frame of the platter of a bar that is minimized, at the leading edge and in the middle of where the
+    /// whole one is.
+    static func minimizedPlatter(in width: CGFloat, isRightToLeft: Bool) -> CGRect {
+        let (side, margin) = (TabMetrics.minimizedSide, TabMetrics.minimizedMargin)
+        let x = isRightToLeft ? width - margin - side : margin
+        return CGRect(x: x, y: (TabMetrics.platterHeight - side) / 2, width: side, height: side)
+    }
+
     var platterWidth: CGFloat { platter.upperBound - platter.lowerBound }
 
     /// The distance between the leading end of the platter and a tab.

@@ -120,7 +120,7 @@ open class UITabBar: UIView {
     /// Selects a tab for the user.
     func choose(_ item: UITabBarItem) {
         if let customization { return customization.choose(item) }
-        if isMinimized { return owner?.changeMinimization { $0.expand() } ?? () }
+        if isMinimized { return minimization.expand() }
         guard item.isEnabled, owner?.allowsSelection(of: item) ?? true else { return }
         let moves = selected != nil && window != nil
         select(item)
@@ -161,31 +161,13 @@ open class UITabBar: UIView {
 
     // MARK: Accessory views
 
-    private var accessories: (leading: UIView?, trailing: UIView?)
+    private var accessories = TabBarAccessories()
 
     /// A view beside the platter, between it and the leading edge, to which to add subviews.
-    open var leadingAccessoryView: UIView { accessory(\.leading) }
+    open var leadingAccessoryView: UIView { accessories.view(\.leading, of: self) }
 
     /// A view beside the platter, between it and the trailing edge, to which to add subviews.
-    open var trailingAccessoryView: UIView { accessory(\.trailing) }
-
-    private func accessory(_ place: WritableKeyPath<(leading: UIView?, trailing: UIView?), UIView?>) -> UIView {
-        if let view = accessories[keyPath: place] { return view }
-        let view = UIView()
-        accessories[keyPath: place] = view
-        addSubview(view)
-        setNeedsLayout()
-        return view
-    }
-
-    private func placeAccessories(beside platter: Range<CGFloat>) {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (left, right) = isRightToLeft ? (accessories.trailing, accessories.leading) : accessories
-        let height = TabMetrics.platterHeight
-        left?.frame = CGRect(x: 0, y: 0, width: max(platter.lowerBound, 0), height: height)
-        let rest = max(bounds.width - platter.upperBound, 0)
-        right?.frame = CGRect(x: platter.upperBound, y: 0, width: rest, height: height)
-    }
+    open var trailingAccessoryView: UIView { accessories.view(\.trailing, of: self) }
 
     /// Whether a drag that is held over a tab selects it. The default is `false`.
     open var isSpringLoaded = false { didSet { setSpringLoading(isSpringLoaded) } }
@@ -237,19 +219,20 @@ open class UITabBar: UIView {
         scrollEdge != nil || buttons.contains { $0.item.scrollEdgeAppearance != nil }
     }
 
-    /// Whether the bar is a button with the image of the selected tab.
-    private(set) var isMinimized = false
+    /// Whether the bar is a button with the image of the selected tab, which a tap ends. It becomes one in a motion.
+    var minimization = TabBarMinimization() {
+        willSet { if newValue.isMinimized != isMinimized { layoutIfNeeded() } }
+        didSet { if oldValue.isMinimized != isMinimized { minimizationDidChange() } }
+    }
 
-    /// Makes the bar a button with the selected tab, or shows all tabs, in a motion.
-    func setMinimized(_ new: Bool) {
-        guard new != isMinimized else { return }
-        layoutIfNeeded()
-        isMinimized = new
+    var isMinimized: Bool { minimization.isMinimized }
+
+    private func minimizationDidChange() {
         setNeedsLayout()
-        let change = { [self] in layoutIfNeeded() }
-        guard window != nil else { return change() }
-        // The springs with which glass swells and settles (`LookSource.morph`).
-        UIView.animate(springDuration: 0.416, bounce: 0.2, options: .allowUserInteraction, animations: change)
+        guard window != nil else { return }
+        // The spring with which glass settles (`LookSource.morph`); its bounce is unverified.
+        UIView.animate(springDuration: 0.416, bounce: 0.2, options: .allowUserInteraction) { [self] in layoutIfNeeded()
+        }
     }
 
     /// Whether the content is at its end.
@@ -266,18 +249,14 @@ open class UITabBar: UIView {
     }
 
     static let platterColor = Looks.tabPlatter.color
-    /// The color of the platter where nothing shines through it.
-    private var solidPlatter: UIColor {
-        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        return Self.platterColor.resolvedColor(with: traitCollection).composited(over: ground)
-    }
     private static let selectionColor = Looks.tabSelection.color
 
     private func showPlatter() {
         let appearance = shownAppearance
         let color = barTintColor ?? (barStyle == .black ? .black : nil)
         let fill = appearance?.fill ?? BarFill(color: color, image: backgroundImage)
-        let system = platter.reducesTransparency ? solidPlatter : Self.platterColor
+        let glass = Self.platterColor
+        let system = platter.reducesTransparency ? glass.overSystemBackground(in: traitCollection) : glass
         let material = fill.effect.map { Material($0.style).color }
         platter.backgroundColor = fill.color ?? material ?? (fill.hasSystemBackground ? system : nil)
         let isGlass = fill.color == nil && (material != nil || fill.hasSystemBackground)
@@ -411,16 +390,15 @@ open class UITabBar: UIView {
             itemWidth: itemWidth == 0 ? appearance?.stackedItemWidth ?? 0 : itemWidth,
             itemSpacing: itemSpacing == 0 ? appearance?.stackedItemSpacing ?? 0 : itemSpacing
         )
-        let height = isMinimized ? TabMetrics.minimizedSide : TabMetrics.platterHeight
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         platter.isHidden = buttons.isEmpty
-        platter.frame = isMinimized ? minimizedPlatter : CGRect(
-            x: layout.platter.lowerBound,
-            y: 0,
-            width: layout.platterWidth,
-            height: height
-        )
+        platter.frame =
+            isMinimized
+            ? TabLayout.minimizedPlatter(in: bounds.width, isRightToLeft: isRightToLeft)
+            : CGRect(x: layout.platter.lowerBound, y: 0, width: layout.platterWidth, height: TabMetrics.platterHeight)
+        let height = platter.bounds.height
         platter.layer.cornerRadius = height / 2
-        placeAccessories(beside: platter.frame.minX..<platter.frame.maxX)
+        accessories.place(beside: platter.frame, in: self)
         backdrop?.frame = platter.bounds
         if let shadow {
             let shadowHeight = shadow.image?.size.height ?? 0
@@ -431,17 +409,13 @@ open class UITabBar: UIView {
                 height: shadowHeight
             )
         }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
             button.isMinimized = isMinimized
             button.alpha = isMinimized && button.item !== selected ? 0 : 1
-            guard !isMinimized else {
-                button.frame = platter.bounds
-                continue
-            }
             let start = layout.place(of: index)
             let x = isRightToLeft ? layout.platterWidth - start - layout.itemWidth : start
-            button.frame = CGRect(x: x, y: 0, width: layout.itemWidth, height: height)
+            let place = CGRect(x: x, y: 0, width: layout.itemWidth, height: height)
+            button.frame = isMinimized ? platter.bounds : place
         }
         let chosen = buttons.first { $0.item === selected }
         selection.isHidden = chosen == nil
@@ -454,19 +428,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The platter of a minimized bar, at the leading edge and in the middle of where the whole one is.
-    private var minimizedPlatter: CGRect {
-        let side = TabMetrics.minimizedSide
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? bounds.width - TabMetrics.minimizedMargin - side : TabMetrics.minimizedMargin
-        return CGRect(x: x, y: (TabMetrics.platterHeight - side) / 2, width: side, height: side)
-    }
-
     /// Touches beside the platter go to the content, except for those of accessory views with subviews.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if !platter.isHidden, platter.frame.contains(point) { return true }
-        return [accessories.leading, accessories.trailing].contains { view in
-            view?.subviews.contains { $0.frame.contains(convert(point, to: view)) } == true
-        }
+        !platter.isHidden && platter.frame.contains(point) || accessories.hasSubview(at: point, in: self)
     }
 }

@@ -20,8 +20,8 @@ extension UITabBarController {
         view.showToggle(isShown && isSidebarAvailable)
     }
 
-    /// Updates the scroll edge appearance of the bar, if it has one, and whether the bar is minimized, from the position
-    /// of the content.
+    /// Updates the scroll edge appearance of the bar, if it has one, and whether the bar is minimized, from the
+    /// position of the content.
     ///
     /// - Parameter isLayout: Whether the content is still to be laid out.
     func placeBarAtContent(isLayout: Bool = false) {

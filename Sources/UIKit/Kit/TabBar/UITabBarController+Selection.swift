@@ -1,4 +1,21 @@
 extension UITabBarController {
+    // MARK: Entries
+
+    func entry(of controller: UIViewController) -> TabEntry? { entries.first { $0.loaded === controller } }
+
+    /// Returns the controller of a tab, as a child.
+    func load(_ entry: TabEntry) -> UIViewController {
+        let controller = entry.load()
+        if controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+            (entry.tab as? UITabGroup)?.showStack(animated: false)
+        }
+        return controller
+    }
+
+    // MARK: The user's selection
+
     /// Returns whether the user can select a tab.
     func allowsSelection(of item: UITabBarItem) -> Bool {
         if item === storedMore?.navigation.tabBarItem {

@@ -149,21 +149,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { if mode != oldValue { sidebarAvailabilityDidChange() } }
     }
 
-    /// Whether the bar becomes a button with the selected tab while the user scrolls, in a window of compact width. A tap
-    /// shows the whole bar. The default is `.automatic`.
+    /// Whether the bar becomes a button with the selected tab while the user scrolls, in a window of compact width. A
+    /// tap shows the whole bar. The default is `.automatic`.
     open var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { minimization.behavior }
+        get { bar.minimization.behavior }
         set {
-            changeMinimization { $0.behavior = newValue }
+            bar.minimization.behavior = newValue
             viewIfLoaded?.setNeedsLayout()
         }
-    }
-    private var minimization = TabBarMinimization()
-
-    /// Changes what decides whether the bar is minimized, and shows the bar accordingly.
-    func changeMinimization(_ change: (inout TabBarMinimization) -> Void) {
-        change(&minimization)
-        bar.setMinimized(minimization.isMinimized)
     }
 
     /// The sidebar, which shows the `tabs` and those inside groups while it is available: in a window of regular width
@@ -213,7 +206,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     func select(_ controller: UIViewController) {
         guard controller !== selected else { return }
-        changeMinimization { $0.expand() }
+        bar.minimization.expand()
         transition?.finish()
         let (previous, old) = (selected, shownController)
         selected = controller
@@ -290,8 +283,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let selected { showInMore(selected, animated: false) }
     }
 
-    func entry(of controller: UIViewController) -> TabEntry? { entries.first { $0.loaded === controller } }
-
     private var visibleEntries: [TabEntry] {
         let allowed = isCompact ? compactTabIdentifiers : nil
         let shown = entries.filter { entry in
@@ -301,17 +292,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
-
-    /// Returns the controller of a tab, as a child.
-    func load(_ entry: TabEntry) -> UIViewController {
-        let controller = entry.load()
-        if controller.parent == nil {
-            addChild(controller)
-            controller.didMove(toParent: self)
-            (entry.tab as? UITabGroup)?.showStack(animated: false)
-        }
-        return controller
-    }
 
     /// The number of tabs in the bar that aren't the list of others.
     private var barCount: Int {

@@ -34,9 +34,9 @@ final class GlassView: BackdropView {
         /// glass are unverified.
         static func effect(_ effect: UIGlassEffect) -> Style {
             let isClear = effect.style == .clear
-            let fill = effect.tintColor?.withAlphaComponent(isClear ? 0.5 : 0.85) ?? (isClear ? clearFill : capsule.fill)
+            let tint = effect.tintColor?.withAlphaComponent(isClear ? 0.5 : 0.85)
             return Style(
-                fill: fill,
+                fill: tint ?? (isClear ? clearFill : capsule.fill),
                 rim: capsule.rim,
                 shadow: isClear ? nil : capsule.shadow,
                 blur: isClear ? Blur(radius: 2, saturation: 1.2) : capsule.blur
@@ -79,7 +79,8 @@ final class GlassView: BackdropView {
 
     private func show() {
         let isGlass = color == nil && !isBare
-        backgroundColor = isBare ? nil : color ?? (reducesTransparency ? solidFill : style.fill)
+        let fill = reducesTransparency ? style.fill.overSystemBackground(in: traitCollection) : style.fill
+        backgroundColor = isBare ? nil : color ?? fill
         blur = isGlass && !reducesTransparency ? style.blur : nil
         let rim = isGlass ? style.rim?.resolvedColor(with: traitCollection) : nil
         layer.borderColor = rim?.cgColor
@@ -87,17 +88,16 @@ final class GlassView: BackdropView {
         let shadow = isBare ? nil : style.shadow?.value(in: traitCollection)
         (shadow ?? .none).apply(to: layer)
     }
-
-    /// The fill over the background of the system.
-    private var solidFill: UIColor {
-        let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        return style.fill.resolvedColor(with: traitCollection).composited(over: ground)
-    }
 }
 
 extension UIColor {
+    /// Returns the color as it looks over the background of the system.
+    func overSystemBackground(in traits: UITraitCollection) -> UIColor {
+        resolvedColor(with: traits).composited(over: .systemBackground.resolvedColor(with: traits))
+    }
+
     /// Returns the color as it looks over an opaque one.
-    func composited(over ground: UIColor) -> UIColor {
+    private func composited(over ground: UIColor) -> UIColor {
         var (upper, lower) = ((CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0)), (CGFloat(0), CGFloat(0), CGFloat(0)))
         var ignored: CGFloat = 0
         guard getRed(&upper.0, green: &upper.1, blue: &upper.2, alpha: &upper.3),

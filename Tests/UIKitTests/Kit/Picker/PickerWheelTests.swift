@@ -17,7 +17,9 @@ import Testing
 
     @Test func bothHalvesAreAlikeAndTheMiddleIsFlat() throws {
         for distance in stride(from: CGFloat(0), to: 150, by: 7) {
-            let (below, above) = (try #require(wheel.appearance(at: distance)), try #require(wheel.appearance(at: -distance)))
+            let (below, above) = (
+                try #require(wheel.appearance(at: distance)), try #require(wheel.appearance(at: -distance))
+            )
             #expect(below.offset == -above.offset && below.scale == above.scale && below.alpha == above.alpha)
         }
         let middle = try #require(wheel.appearance(at: 0))

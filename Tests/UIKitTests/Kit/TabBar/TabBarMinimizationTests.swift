@@ -24,7 +24,9 @@ extension UIKitScreenTests {
         }
 
         @Test func theBarIsMinimizedAfterAWayDownAndWholeAfterAWayUp() {
-            #expect(states(.onScrollDown, [0, 20, 32, 33, 300, 290, 270]) == [false, false, false, true, true, true, true])
+            #expect(
+                states(.onScrollDown, [0, 20, 32, 33, 300, 290, 270]) == [false, false, false, true, true, true, true]
+            )
             #expect(states(.onScrollDown, [0, 100, 90, 67]) == [false, true, true, false])
             #expect(states(.onScrollUp, [500, 480, 460, 480, 500]) == [false, false, true, true, false])
         }
@@ -39,7 +41,7 @@ extension UIKitScreenTests {
             #expect(states(.onScrollUp, [900, 860, 1000]) == [false, true, false])
         }
 
-        /// What content does beyond its edges doesn't count.
+        /// The way beyond the edges doesn't count.
         @Test func aBounceMinimizesNothing() {
             #expect(states(.onScrollDown, [-50, -90, -120, -80, -50]).allSatisfy { !$0 })
             #expect(states(.onScrollUp, [1000, 1080, 1100, 1040, 1000]).allSatisfy { !$0 })

@@ -46,8 +46,8 @@ extension UIKitScreenTests {
             #expect(try glass(square).layer.cornerRadius == 8)
         }
 
-        /// What is behind is seen through the glass, blurred: the edge between black and white is a slope.
-        @Test func whatIsBehindShinesThroughBlurred() throws {
+        /// The edge between black and white is a slope.
+        @Test func glassBlursTheViewsBehindIt() throws {
             _ = makeView(UIGlassEffect(style: .clear))
             let (left, middle, right) = (color(60, 60).red, color(100, 60).red, color(140, 60).red)
             #expect(left < 60 && right > 240 && middle > left + 40 && middle < right - 40)

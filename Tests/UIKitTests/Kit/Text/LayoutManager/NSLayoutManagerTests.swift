@@ -28,8 +28,14 @@ extension UIKitScreenTests {
         private var lines: [NSRange] {
             var lines: [NSRange] = []
             manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
-                lines.append($3)
-                #expect($0.minX == 0 && $0.width == 200 && $0.height == 20 && $1.maxX <= 200 && $2 === container)
+                line,
+                used,
+                container,
+                range,
+                _ in
+                lines.append(range)
+                #expect(line.minX == 0 && line.width == 200 && line.height == 20 && used.maxX <= 200)
+                #expect(container === self.container)
             }
             return lines
         }
