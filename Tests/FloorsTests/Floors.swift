@@ -203,23 +203,23 @@ enum Floors {
         "UIKit.UIScrollView": 1_510,
         // Items, views of elements, the layout and its changes, updates, selection, prefetching, focus, menus, sections
         // that scroll across the content, the actions of rows, places of items that move, transitions, and the index.
-        "UIKit.UICollectionView": 2_310,
+        "UIKit.UICollectionView": 2_320,
         // The drawings of all symbols: data, in a file for each kind of thing.
         "UIKit.SymbolShape": 2_200,
         // Controllers and tabs, selection, customizing, editing, the list of more tabs, the state, and the sidebar.
-        "UIKit.UITabBarController": 1_150,
+        "UIKit.UITabBarController": 1_185,
         // Rows, sections, cells, heights, updates, selection, actions, editing, prefetching, focus, menus, drags.
         "UIKit.UITableView": 3_100,
         // Styles, contents, accessories, selection, editing, menus and the members of views that a cell overrides.
-        "UIKit.UITableViewCell": 1_100,
+        "UIKit.UITableViewCell": 1_115,
         // The text with its attributes, its look, editing, touches, input methods, the menu and accessory views.
         "UIKit.UITextField": 1_310,
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
-        "UIKit.UITextView": 1_640,
+        "UIKit.UITextView": 1_655,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_350,
+        "UIKit.UIViewController": 1_360,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_960,
+        "UIKit.UIView": 2_990,
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
         // The parts of the viewer and what passes between them, the keys, and the menu.

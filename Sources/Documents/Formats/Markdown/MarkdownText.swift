@@ -1,8 +1,8 @@
 /// The text of a block of Markdown as it reads, without marks.
 ///
 /// Headings, emphasis, code, links, lists, quotations, tables and rules are understood. Everything else is shown as it
-/// is written. Nothing but marks is left out: the address of a link follows its title, and text that is struck out
-/// keeps its marks, without which it would say the opposite.
+/// is written. Nothing but marks is left out: the address of a link follows its title. Text that is struck out is
+/// secondary.
 struct MarkdownText {
     private(set) var text = RoleText()
     private(set) var isHeading = false
@@ -127,14 +127,10 @@ struct MarkdownText {
                 switch emphasis.meaning(of: character, after: previous, before: rest) {
                 case .character: plain.append(character)
                 case .mark: break
-                case .pair(let isShown):
+                case .pair:
                     rest.removeFirst()
-                    let marks = isShown ? String([character, character]) : ""
-                    // The marks that are shown are a part of what is between them.
-                    if emphasis.isOpen(character) { plain += marks }
                     flush(&text)
                     emphasis.toggle(character)
-                    if emphasis.isOpen(character) { plain += marks }
                 }
             case "!" where rest.first == "[": break
             case "[":
@@ -171,7 +167,7 @@ private struct EmphasisMarks {
         /// A mark that is left out.
         case mark
         /// Two marks that begin or end a part.
-        case pair(isShown: Bool)
+        case pair
     }
 
     /// The pairs that are open.
@@ -182,8 +178,6 @@ private struct EmphasisMarks {
     /// The role of text between the pairs that are open.
     var role: TextRole? { open.contains("~") ? .secondary : open.isEmpty ? nil : .strong }
 
-    func isOpen(_ mark: Character) -> Bool { open.contains(mark) }
-
     mutating func toggle(_ mark: Character) { open.formSymmetricDifference([mark]) }
 
     /// Returns the meaning of a mark between the character before it and the rest of the line.
@@ -192,7 +186,7 @@ private struct EmphasisMarks {
         // Inside of a word an underscore is a part of a name.
         if mark == "_", previous.isLetter, next.isLetter { return .character }
         guard next == mark else { return mark == "~" || previous == " " && next == " " ? .character : .mark }
-        guard !open.contains(mark) else { return .pair(isShown: mark == "~") }
+        guard !open.contains(mark) else { return .pair }
         let inner = rest.dropFirst()
         // Nothing begins before a blank, nor what does not end.
         guard (inner.first ?? " ") != " ", !single.contains(mark) else { return .character }
@@ -200,7 +194,7 @@ private struct EmphasisMarks {
             single.insert(mark)
             return .character
         }
-        return .pair(isShown: mark == "~")
+        return .pair
     }
 }
 

@@ -24,8 +24,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         let base = style.map { Self.preferredFontDescriptor(withTextStyle: $0) }
         var font = base?.font ?? FontDescription(size: 0)
         font.set(attributes)
-        scaling = font == base?.font ? base?.scaling : nil
-        self.font = font
+        let own = base?.fontAttributes ?? [:]
+        let isBase = base != nil && attributes.allSatisfy { ($1 as? AnyHashable) == (own[$0] as? AnyHashable) }
+        scaling = isBase ? base?.scaling : nil
+        self.font = isBase ? base?.font ?? font : font
     }
 
     /// Returns a descriptor for a text style's font at its size for the current traits.

@@ -16,13 +16,6 @@ extension _NibCreation {
         else { invariantFailure("\(Self.self) is no class of controllers") }
         self = controller
     }
-
-    /// Creates a controller of a class that is known only at run time, by the `init()` of the class.
-    public init() {
-        guard let type = Self.self as? UIViewController.Type, let controller = type.allocateObject() as? Self
-        else { invariantFailure("\(Self.self) is no class of controllers") }
-        self = controller
-    }
 }
 
 extension UIViewController {

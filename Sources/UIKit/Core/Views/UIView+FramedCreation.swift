@@ -12,13 +12,6 @@ public protocol _FramedCreation {}
 extension UIView: _FramedCreation {}
 
 extension _FramedCreation {
-    /// Creates a view of a class that is known only at run time, with an empty frame, by the `init()` of the class.
-    public init() {
-        guard let type = Self.self as? UIView.Type, let view = type.allocateObject() as? Self
-        else { invariantFailure("\(Self.self) is no class of views") }
-        self = view
-    }
-
     /// Creates a view of a class that is known only at run time, by the `init(frame:)` of the class.
     public init(frame: CGRect) {
         guard let type = Self.self as? UIView.Type,

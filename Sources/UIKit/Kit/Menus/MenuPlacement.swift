@@ -83,7 +83,7 @@ enum MenuPlacement {
         }
         let placed = frames.map { $0.moved(into: room) }
         // A menu may slide along its side of the rectangle, but not towards it.
-        let free = placed.first { !$0.overlaps(rect) }
+        let free = placed.first { !$0.intersects(rect) }
         return free ?? placed[0]
     }
 

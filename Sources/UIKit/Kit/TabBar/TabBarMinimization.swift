@@ -39,6 +39,17 @@ struct TabBarMinimization {
         }
     }
 
+    /// Follows the content below a bar.
+    @MainActor
+    mutating func follow(_ scrollView: UIScrollView, isCompact: Bool) {
+        guard behavior.minimizes else { return }
+        let insets = scrollView.adjustedContentInset
+        let top = -insets.top
+        let bottom = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
+        let isUser = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+        contentDidMove(to: scrollView.contentOffset.y, within: top...bottom, byUser: isUser && isCompact)
+    }
+
     /// Shows the whole bar, and begins to count again.
     mutating func expand() {
         (isMinimized, last, way) = (false, nil, 0)
@@ -58,16 +69,5 @@ extension UITabBarController {
         case onScrollUp = 3
 
         var minimizes: Bool { self == .onScrollDown || self == .onScrollUp }
-    }
-
-    /// Follows the content below the bar.
-    func followContent(_ scrollView: UIScrollView) {
-        guard tabBarMinimizeBehavior.minimizes else { return }
-        let insets = scrollView.adjustedContentInset
-        let top = -insets.top
-        let bottom = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
-        let isUser = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
-        let offset = scrollView.contentOffset.y
-        tabBar.minimization.contentDidMove(to: offset, within: top...bottom, byUser: isUser && isCompact)
     }
 }

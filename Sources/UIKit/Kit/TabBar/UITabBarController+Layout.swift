@@ -27,7 +27,7 @@ extension UITabBarController {
     func placeBarAtContent(isLayout: Bool = false) {
         guard tabBarMinimizeBehavior.minimizes || tabBar.hasScrollEdgeAppearance else { return }
         let content = shownController.flatMap { contentScrollView(of: $0) }
-        if let content { followContent(content) }
+        if let content { tabBar.minimization.follow(content, isCompact: isCompact) }
         guard tabBar.hasScrollEdgeAppearance else { return }
         if isLayout { content?.layoutIfNeeded() }
         tabBar.isAtScrollEdge = content?.isAtBottom ?? true

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("~~gone~~ and a~b", "~~gone~~ and a~b"), ("***a*** b", "a b"), ("*`a`* b", "a b"),
+        ("~~gone~~ and a~b", "gone and a~b"), ("***a*** b", "a b"), ("*`a`* b", "a b"),
         ("Title\n=====", "Title"), ("Part\n---", "Part"),
         ("---\ntitle: T\n---", "title: T"), ("- [ ] todo\n- [x] done", "• [ ] todo\n• [x] done"),
         ("<http://a.b>", "<http://a.b>"), ("[http://a.b](http://a.b)", "http://a.b"),
@@ -53,7 +53,7 @@ import Testing
             }
         }
         #expect(parts("a **b** c __d `e` f__ *g* ** h", .strong) == ["b", "d ", " f"])
-        #expect(parts("a ~~b **c**~~ d", .secondary) == ["~~b c~~"])
+        #expect(parts("a ~~b **c**~~ d", .secondary) == ["b c"])
         #expect(parts("a **b", .strong) == [])
     }
 }

@@ -5,19 +5,8 @@ import Testing
 @testable import UIKit
 
 extension UIKitScreenTests {
-    /// Objects of classes that only a value names are created by the initializers of these classes.
-    @Suite @MainActor struct MetatypeCreationTests {
-        private final class Box: UIView {
-            let size: CGFloat
-
-            override init(frame: CGRect) {
-                size = frame.width + 1
-                super.init(frame: frame)
-            }
-
-            required init?(coder: NSCoder) { nil }
-        }
-
+    /// Objects of classes that only a type variable names are created by the initializers of these classes.
+    @MainActor struct MetatypeCreationTests {
         private final class Page: UIViewController {
             let name: String?
 
@@ -37,26 +26,20 @@ extension UIKitScreenTests {
             Controller(nibName: name, bundle: .main)
         }
 
-        @Test func viewsAreCreatedWithoutAFrame() {
-            let type: UIView.Type = Box.self
-            #expect((type.init() as? Box)?.size == 1)
-            let cell: UITableViewCell.Type = UITableViewCell.self
-            #expect(cell.init().textLabel != nil)
-        }
-
-        @Test func controllersAreCreatedOfNibsAndWithout() {
+        @Test func controllersAreCreatedOfNibs() {
             let page: Page = controller(named: "Page of a long name that needs memory")
             #expect(page.name == "Page of a long name that needs memory")
-            let type: UIViewController.Type = Page.self
-            let other = type.init() as? Page
-            #expect(other != nil && other?.name == nil)
+            let other: Page = controller(named: nil)
+            #expect(other.name == nil)
         }
 
         @Test func seguesAreCreated() {
             let (source, destination) = (UIViewController(), UIViewController())
-            let type: UIStoryboardSegue.Type = Step.self
-            let segue = type.init(identifier: "step", source: source, destination: destination)
-            #expect((segue as? Step)?.isStep == true && segue.identifier == "step")
+            func make<Segue: UIStoryboardSegue>() -> Segue {
+                Segue(identifier: "step", source: source, destination: destination)
+            }
+            let segue: Step = make()
+            #expect(segue.isStep && segue.identifier == "step")
             #expect(segue.source === source && segue.destination === destination)
         }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The rows of a table or a collection view, as drags see them.
-@MainActor
+@preconcurrency @MainActor
 protocol DraggableRows: AnyObject {
     /// The view with the rows, which has the interactions.
     var view: any UIScrollView & RowUpdating { get }
@@ -15,7 +15,7 @@ protocol DraggableRows: AnyObject {
 }
 
 /// The rows of a table or a collection view as the source of drags. They ask the drag delegate.
-@MainActor
+@preconcurrency @MainActor
 protocol RowDragSource: DraggableRows {
     /// Whether the client is the source of drags.
     var hasDragDelegate: Bool { get }
@@ -43,7 +43,7 @@ protocol RowDragSource: DraggableRows {
 
 /// The rows of a table or a collection view as the destination of drags. They ask the drop delegate, and without one
 /// the data source, which moves a row of the same view.
-@MainActor
+@preconcurrency @MainActor
 protocol RowDropDestination: DraggableRows {
     associatedtype Proposal: UIDropProposal
 

@@ -27,6 +27,11 @@ open class NSTextStorage: NSMutableAttributedString {
         public static var editedCharacters: EditActions { EditActions(rawValue: 2) }
     }
 
+    /// Creates a storage without text.
+    public convenience init() {
+        self.init(string: "")
+    }
+
     /// Posted before edits are processed. The object is the storage.
     open class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The options that all types of accessories have.
-@MainActor
+@preconcurrency @MainActor
 protocol AccessoryOptions {
     var isHidden: Bool { get }
     var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
