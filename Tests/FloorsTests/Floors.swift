@@ -217,9 +217,9 @@ enum Floors {
         // The same in several lines, with links, selections, the layout of paragraphs, a search and the text storage.
         "UIKit.UITextView": 1_655,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
-        "UIKit.UIViewController": 1_360,
+        "UIKit.UIViewController": 1_365,
         // The hierarchy, geometry, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 2_990,
+        "UIKit.UIView": 2_995,
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
         // The parts of the viewer and what passes between them, the keys, and the menu.
