@@ -124,14 +124,14 @@ import SeededRandom
     }
 
     /// Returns the summary of a row without what the viewer says of it, such as the number of members or
-    /// “(empty)”, and without the colons after names.
+    /// “(empty)”, and without the colons after names and the brackets around members.
     private static func ownText(of row: DocumentRow) -> String {
         var bytes = Array(row.summary.utf8)
         for span in row.summarySpans where span.role == .secondary {
             bytes.replaceSubrange(span.range, with: repeatElement(0x20, count: span.range.count))
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        return text.replacing(#/\([a-z ]*\)/#, with: " ").replacing(": ", with: "  ")
+        return text.replacing(#/\([a-z ]*\)|[\[\]{}]/#, with: " ").replacing(": ", with: "  ")
     }
 
     private func isKept(_ index: Int, by word: String, in stepped: SteppedDocument) -> Bool {
