@@ -3,7 +3,7 @@ import Foundation
 
 /// A class whose objects can be made without arguments, where Foundation's initializers on Linux all have some.
 ///
-/// The initializer is one of the protocol, which can return an object that another one has made.
+/// An initializer of a class can't return an existing object. The initializer of a protocol can.
 public protocol _DefaultCreation {
     /// A new object of the class.
     static func _makeDefault() -> Any

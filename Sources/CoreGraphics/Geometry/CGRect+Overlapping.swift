@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGRect {
-    /// Returns whether a part of this rectangle, or all of an empty one, is inside another one.
+    /// Returns whether the insides of two rectangles overlap. An empty rectangle overlaps one that it lies inside of.
     ///
-    /// Rectangles that only touch each other don't overlap. For `intersects` they do on Linux, and not on Apple's
+    /// Rectangles that only touch don't overlap. `intersects` returns `true` for them on Linux and `false` on Apple's
     /// systems.
     package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY

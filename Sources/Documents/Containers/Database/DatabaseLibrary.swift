@@ -105,7 +105,7 @@ final class DatabaseValue: @unchecked Sendable {
     private let library: DatabaseLibrary
     let value: DatabaseLibrary.Value
 
-    /// Copies a value of the row that a statement is at. `nil` if there is no memory for it.
+    /// Copies the value of a column in the current row of a statement. `nil` if the memory runs out.
     init?(_ row: DatabaseRow, _ column: Int) {
         library = row.library
         guard let value = library.columnValue(row.statement, Int32(column)).flatMap({ row.library.copyValue($0) })

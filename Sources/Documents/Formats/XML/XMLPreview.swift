@@ -74,7 +74,7 @@ struct XMLPreview {
         let own = RowText.plain(text()).onOneLine(limit: SummaryText.lengthLimit)
         if bytes[position...].starts(with: [UInt8(ascii: "<"), UInt8(ascii: "/")]) {
             position = XMLText.endOfTag(bytes[position...])
-            let isText = own != "" || members.isEmpty
+            let isText = !own.isEmpty || members.isEmpty
             return Member(key: key, value: isText ? .text(own) : .members(members, isWhole: true))
         }
         guard own.isEmpty else {

@@ -3,6 +3,8 @@ import Failures
 import Foundation
 
 /// A class whose controllers are created where only a type variable names it, as `_FramedCreation` does for views.
+///
+/// The class is that of the type variable. On a value of type `UIViewController.Type` it is always `UIViewController`.
 @preconcurrency @MainActor
 public protocol _NibCreation {}
 
@@ -13,7 +15,7 @@ extension _NibCreation {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         guard let type = Self.self as? UIViewController.Type,
             let controller = type.allocate(nibName: nibNameOrNil, bundle: nibBundleOrNil) as? Self
-        else { invariantFailure("\(Self.self) is no class of controllers") }
+        else { invariantFailure("\(Self.self) is not a class of controllers") }
         self = controller
     }
 }

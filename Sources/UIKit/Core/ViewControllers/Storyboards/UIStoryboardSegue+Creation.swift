@@ -1,6 +1,8 @@
 import Failures
 
 /// A class whose segues are created where only a type variable names it, as `_FramedCreation` does for views.
+///
+/// The class is that of the type variable. On a value of type `UIStoryboardSegue.Type` it is `UIStoryboardSegue`.
 @preconcurrency @MainActor
 public protocol _SegueCreation {}
 
@@ -11,7 +13,7 @@ extension _SegueCreation {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         guard let type = Self.self as? UIStoryboardSegue.Type,
             let segue = type.allocate(identifier: identifier, source: source, destination: destination) as? Self
-        else { invariantFailure("\(Self.self) is no class of segues") }
+        else { invariantFailure("\(Self.self) is not a class of segues") }
         self = segue
     }
 }

@@ -12,7 +12,7 @@ final class RowDropping<Destination: RowDropDestination>: NSObject, UIDropIntera
     private var proposal: Destination.Proposal?
     /// The place at which the items would be dropped.
     private var place = DropPlace()
-    /// The number of updates and reloads when the place was found. It means nothing after another one.
+    /// The number of updates and reloads when the place was found. A later update invalidates the place.
     private var updateCount = 0
     /// The gap that opens when its time has come.
     private var pending: (gap: DropGap, timer: FrameTimer)?
