@@ -174,7 +174,7 @@ enum Floors {
         // The interface of segmented controls: segments, selection, images and adjustments, tracking.
         "UIKit/Kit/Controls/Segmented/UISegmentedControl.swift": 445,
         // The interface of tab bars: items, customization, appearances, and the properties of bars without one.
-        "UIKit/Kit/TabBar/UITabBar.swift": 435,
+        "UIKit/Kit/TabBar/UITabBar.swift": 440,
         // The interface of tab bar controllers: controllers and tabs, selection, the delegate, customizing.
         "UIKit/Kit/TabBar/UITabBarController.swift": 415,
         // The interface of text fields with the traits of text inputs and the members of text input.

@@ -231,7 +231,8 @@ open class UITabBar: UIView {
         setNeedsLayout()
         guard window != nil else { return }
         // The spring with which glass settles (`LookSource.morph`); its bounce is unverified.
-        UIView.animate(springDuration: 0.416, bounce: 0.2, options: .allowUserInteraction) { [self] in layoutIfNeeded()
+        UIView.animate(springDuration: 0.416, bounce: 0.2, options: .allowUserInteraction) { [self] in
+            layoutIfNeeded()
         }
     }
 
