@@ -46,7 +46,12 @@ struct Intake: Sendable {
 
     /// Lets the bytes grow with their file. Packed bytes are a whole that does not.
     mutating func follow() {
-        if case .none = packing { feed.follow() }
+        guard case .none = packing else { return }
+        feed.follow()
+        guard conversion?.hasBrokenEnd == true else { return }
+        // The rest of the last character may still be written, so it is no longer shown as a flaw.
+        conversion = nil
+        restarts += 1
     }
 
     mutating func poll() -> Report {

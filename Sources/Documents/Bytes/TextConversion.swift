@@ -11,6 +11,8 @@ struct TextConversion: Sendable {
     private var converter: any TextConverter
     private var taken: Int
     private var failure: String?
+    /// Whether the text ends within a character, which was shown as U+FFFD.
+    private(set) var hasBrokenEnd = false
 
     /// - Parameters:
     ///   - name: The encoding, as a part of the sentence that a document "is … and was converted".
@@ -34,7 +36,9 @@ struct TextConversion: Sendable {
             isFinished = bytes.isEmpty || taken >= report.count
             if isFinished, report.isComplete {
                 let held = (converter as? any PlacedConverter)?.heldCount ?? 0
-                keep(converter.finish(), from: taken - held, of: report.store)
+                let end = converter.finish()
+                hasBrokenEnd = !end.isEmpty
+                keep(end, from: taken - held, of: report.store)
             }
         }
         let notices = [report.notice, "\(title) is \(name) and was converted.\(repairNote)", failure].compactMap { $0 }

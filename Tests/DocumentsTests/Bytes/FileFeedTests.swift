@@ -71,6 +71,19 @@ import Testing
         #expect(summaries(document) == ["6 six"])
     }
 
+    /// The end within a character is a flaw of a whole file, and no more than the state of one that grows.
+    @Test func aCharacterWhoseRestIsWrittenLaterIsWholeInAFollowedFile() throws {
+        let bytes: [UInt8] = [0xFF, 0xFE] + "one\ntwo".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let path = try folder.file("utf16.txt", Array(bytes.dropLast()))
+        let document = try open(path, as: .text)
+        #expect(summaries(document) == ["one\ntw\u{FFFD}"])
+        document.follow()
+        #expect(summaries(document) == ["one\ntw"])
+        try Data(bytes).write(to: URL(fileURLWithPath: path), options: [])
+        #expect(summaries(document) == ["one\ntwo"])
+        #expect(document.notice?.contains("\u{FFFD}") == false)
+    }
+
     /// A file at rest is not looked at: the system tells when it has changed.
     @Test func aFileAtRestIsWatched() throws {
         let file = FileBytes(descriptor: Glibc.open(path, O_RDONLY))

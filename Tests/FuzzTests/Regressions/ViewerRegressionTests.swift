@@ -609,4 +609,19 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func halfAUnitAtTheEndIsNotKeptByAFileThatGrows() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [.bytes([255, 254]), .repeated("word ", 117)],
+                    format: 0,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.type("F"), .leave]
+            ) == nil
+        )
+    }
 }
