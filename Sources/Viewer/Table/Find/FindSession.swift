@@ -23,7 +23,7 @@ final class FindSession {
     private let current: () -> Int?
     /// The row to which the user was led last.
     private var currentRow: DocumentRowID?
-    private unowned let bars: any BarPresenting
+    private weak var bars: (any BarPresenting)?
     private var lastPattern = ""
     /// A row or a match that was found, and that the table does not have yet.
     private var pendingMatch: Int?
@@ -52,7 +52,7 @@ final class FindSession {
     func find(_ pattern: String) {
         lastPattern = pattern
         openBar()
-        (bars.bar as? FindBar)?.field.text = pattern
+        (bars?.bar as? FindBar)?.field.text = pattern
         forgetPendingMatch()
         finder?.setPattern(pattern)
         markRows()
@@ -63,7 +63,7 @@ final class FindSession {
 
     /// - Parameter returnsFocus: Whether the return key leads back to the rows, as in pagers, not to the next match.
     func openBar(returnsFocus: Bool = false) {
-        if let bar = bars.bar as? FindBar {
+        if let bar = bars?.bar as? FindBar {
             bar.returnsFocus = returnsFocus
             bar.field.becomeFirstResponder()
             return bar.field.selectAll(nil)
@@ -71,7 +71,7 @@ final class FindSession {
         onOpen()
         let bar = FindBar()
         bar.returnsFocus = returnsFocus
-        bars.open(bar)
+        bars?.open(bar)
         let finder = Finder(origin: origin, start: startSearch)
         finder.onReveal = { [weak self] row in
             self?.pendingMatch = row
@@ -98,8 +98,8 @@ final class FindSession {
 
     /// Leads back to the rows, at the match that was found while the user wrote.
     private func accept() {
-        if let finder, finder.isIdle, let pattern = (bars.bar as? FindBar)?.field.text { finder.setPattern(pattern) }
-        bars.returnFocus()
+        if let finder, finder.isIdle, let pattern = (bars?.bar as? FindBar)?.field.text { finder.setPattern(pattern) }
+        bars?.returnFocus()
     }
 
     /// The place of the current row: an offset if matches are looked for, or else the index of the row.
@@ -122,12 +122,12 @@ final class FindSession {
         finder.setPattern(lastPattern)
         if !forward { finder.step(forward: false) }
         markRows()
-        bars.returnFocus()
+        bars?.returnFocus()
     }
 
     /// Goes to the next row with a match, or to the previous one.
     func step(forward: Bool) {
-        guard let finder, let bar = bars.bar as? FindBar else { return }
+        guard let finder, let bar = bars?.bar as? FindBar else { return }
         // The bar shows the last pattern without looking for it.
         if finder.isIdle, let pattern = bar.field.text {
             finder.setPattern(pattern)
@@ -185,7 +185,7 @@ final class FindSession {
         markRows()
         // Rows inside a row that was found are not unfolded.
         // While the user writes a pattern, what it leads to is no jump yet.
-        let isTried = bars.bar?.field.isFirstResponder == true
+        let isTried = bars?.bar?.field.isFirstResponder == true
         revealer.reveal(index, opens: rows.content(at: index)?.hasRows != true, isJump: !isTried)
     }
 

@@ -10,7 +10,7 @@ final class LineNavigator {
     private let revealer: RowRevealer
     private let rows: DocumentRows
     private let opener: RowOpener
-    private unowned let bars: any BarPresenting
+    private weak var bars: (any BarPresenting)?
     /// The line to go to as soon as it is found.
     private(set) var pendingLine: Int?
 
@@ -35,7 +35,7 @@ final class LineNavigator {
     func show(line: Int) {
         pendingLine = max(1, line)
         showPendingLine()
-        if pendingLine != nil, let bar = bars.bar as? LineBar { bar.wait() }
+        if pendingLine != nil, let bar = bars?.bar as? LineBar { bar.wait() }
     }
 
     /// Goes to the pending line, if it has been found.
@@ -46,7 +46,7 @@ final class LineNavigator {
         pendingLine = nil
         guard let index = opener.open(id) else { return }
         revealer.flash(index)
-        if bars.bar is LineBar { bars.closeBar() }
+        if bars?.bar is LineBar { bars?.closeBar() }
     }
 
     /// Forgets the line that was asked for.
@@ -62,12 +62,12 @@ final class LineNavigator {
         bar.onText = onText
         bar.onLine = { [weak self] line in
             self?.show(line: line)
-            if let self, pendingLine == nil { bars.closeBar() }
+            if let self, pendingLine == nil { bars?.closeBar() }
         }
         if let line = index.flatMap(line(ofRow:)) {
             bar.field.placeholder = "Line (this is \(line.grouped)), or a path"
         }
-        bars.open(bar)
+        bars?.open(bar)
     }
 
     /// Returns the line on which a row of the table begins.
