@@ -53,7 +53,7 @@ final class PlaceTracker {
         ) { [self] in keeper.identity(ofRow: $0.index, document.row(at:)) == $0.inside(nil) }
         var levels = restorer.snapshot.state
         for row in found.open { levels.set(.expanded, for: row) }
-        if document.hasRowsInside, !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
+        if !found.open.isEmpty { rows.show(open: Array(levels.unfolded)) }
         if let top = found.top, scrolls {
             let distance = keeper.pending.rest.distance
             restorer.restore(ExpansionSnapshot(state: levels, topRow: top, distance: distance))

@@ -154,7 +154,7 @@ public final class DocumentViewController: UIViewController, UITableViewDelegate
 
     /// Shows the levels and the place of a snapshot, without a motion.
     package func restore(_ snapshot: ExpansionSnapshot<DocumentRowID, RowLevel>) {
-        if document.hasRowsInside { rows.show(open: Array(snapshot.state.unfolded)) }
+        rows.show(open: Array(snapshot.state.unfolded))
         restorer.restore(snapshot)
     }
 

@@ -624,4 +624,42 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aPlaceFarDownInAClosingRowIsRestored() {
+        #expect(
+            replay(
+                ViewerFuzzer.self,
+                from: .init(file: [.repeated(",", 1967)], format: 8, follows: true, windowSize: 512),
+                [
+                    .scroll(to: 213), .settle, .toggle(24), .advance(239), .setWidth(200), .toggle(15), .advance(280),
+                    .scroll(to: 79764), .settle,
+                ]
+            ) == nil
+        )
+    }
+
+    @Test func escapeEndsASelectionWhoseRowsWereFolded() {
+        let json = "{\n  // of a file\n  name: 'x', /* in bytes */ size: 0x1F,\n  \"tags\": [1, {a: +.5,},], // two\n}\n"
+        let stanzas = """
+            Package: zlib1g\nVersion: 1:1.2.13\nDepends: libc6 (>= 2.14)\nDescription: compression library
+             zlib is a library.\n .\n It compresses.\n\nPackage: base\nConffiles:\n /etc/base 0123\nVersion: 12\n
+            """
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [
+                        .text(json), .bytes([128]), .text(stanzas), .text(json),
+                        .text("Zoë\nand\n\n\u{1B}[31mred\u{1B}[m 𝄞\n"), .text("{"),
+                    ],
+                    format: nil,
+                    follows: false,
+                    windowSize: 110
+                ),
+                [
+                    .tab, .end(false), .tab, .leave, .extend(up: true), .tab, .type("o"), .type("o"), .type("C"), .leave,
+                ]
+            ) == nil
+        )
+    }
 }
