@@ -270,9 +270,21 @@ package.products += [
             .product(name: "HashTreeCollections", package: "swift-collections"),
             .product(name: "OrderedCollections", package: "swift-collections"),
         ],
-        tests: ["CCairo", "TemporaryFolder", "UIKitTesting"],
-        testData: ["AppleFacts/Recorded", "Kit/Nibs/Facts"]
+        tests: ["CCairo", "TemporaryFolder", "UIKitTestSupport", "UIKitTesting"],
+        testData: ["AppleFacts/Recorded"]
     )
+    // The tests of UIKit are three modules: of the floors Base, Core and Application, of Kit, and of Kit's rows. Each is
+    // compiled in one process, which is less work than many, and two cores compile two of them. They share a fourth one.
+    let uiKitTests: [Target.Dependency] = [
+        "CCairo", "CSwiftRuntime", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DisplayList", "HostInterface",
+        "InterfaceBuilder", "ObjectRuntime", "QuartzCore", "RowGeometry", "SeededRandom", "TemporaryFolder",
+        "TextLayout", "UIKit", "UIKitTesting",
+    ]
+    package.targets += [
+        .target(name: "UIKitTestSupport", dependencies: uiKitTests, path: "Tests/UIKitTestSupport"),
+        .testTarget(name: "KitTests", dependencies: uiKitTests + ["UIKitTestSupport"], exclude: ["Nibs/Facts"]),
+        .testTarget(name: "KitRowTests", dependencies: uiKitTests + ["UIKitTestSupport"]),
+    ]
     // Floor 4.
     // The screen without a display, for the test library and the app.
     module("Offscreen", ["CWebP", "CoreGraphics", "DisplayList", "HostInterface", "QuartzCore", "UIKit"])
@@ -490,8 +502,6 @@ package.products += [
     if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let lines = ["-Xfrontend", "-gline-tables-only"]
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
-        // One process would need more than six minutes for UIKit's tests, while the other cores have nothing to do.
-        let divided = ["UIKitTests"]
         // These compute for all modules above them, whose tests gain more time than the optimizer takes. Those of
         // Documents gain only what it takes, and the first `make run` would wait for it.
         let optimized = [
@@ -499,7 +509,7 @@ package.products += [
             "StrictTerminal", "Terminal", "TextLayout",
         ]
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-            var flags = lines + (divided.contains(target.name) ? [] : wholeModule)
+            var flags = lines + wholeModule
             if optimized.contains(target.name) { flags += ["-O", "-assert-config", "Debug"] }
             target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
         }

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct HeaderFactTests {
         @Test func headersAndFootersAreAsRecorded() throws {

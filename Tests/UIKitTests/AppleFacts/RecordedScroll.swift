@@ -4,6 +4,7 @@ import HostInterface
 import QuartzCore
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// A recording of UIKit: the touches of a finger, and the offsets of a scroll view of 393 x 852 points.
 struct RecordedScroll: Decodable {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Scrolling as recorded on iOS 26.1, touch by touch and frame by frame.

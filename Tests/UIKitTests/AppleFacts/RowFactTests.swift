@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct RowFactTests {
         @Test(arguments: [(375, 2), (393, 3)] as [(CGFloat, CGFloat)])

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of constraints between attributes of views, from a recording on Catalyst.
 extension UIKitScreenTests.SceneFactTests {
     var attributeScenes: [String: Maker] {

@@ -1,6 +1,8 @@
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 /// The scenes of layouts by constraints.
 extension UIKitScreenTests.SceneFactTests {
     var layoutScenes: [String: Maker] {

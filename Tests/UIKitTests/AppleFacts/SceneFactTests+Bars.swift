@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of toolbars, tab bars and search bars.
 extension UIKitScreenTests.SceneFactTests {
     var barScenes: [String: Maker] {

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of buttons.
 extension UIKitScreenTests.SceneFactTests {
     var buttonScenes: [String: Maker] { ["button/basic": makeButtons, "button/looks": makeButtonLooks] }

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of view controllers.
 extension UIKitScreenTests.SceneFactTests {
     var controllerScenes: [String: Maker] {

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of controls.
 extension UIKitScreenTests.SceneFactTests {
     var controlScenes: [String: Maker] {

@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of pickers.
 extension UIKitScreenTests.SceneFactTests {
     var pickerScenes: [String: Maker] {

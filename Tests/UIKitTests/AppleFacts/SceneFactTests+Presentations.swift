@@ -1,4 +1,5 @@
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The scenes of alerts, sheets and popovers.
 extension UIKitScreenTests.SceneFactTests {

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of zooming and of pages.
 extension UIKitScreenTests.SceneFactTests {
     var scrollingScenes: [String: Maker] {

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of tables.
 extension UIKitScreenTests.SceneFactTests {
     var tableScenes: [String: Maker] {

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of labels, text fields and text views.
 extension UIKitScreenTests.SceneFactTests {
     var textScenes: [String: Maker] {

@@ -1,6 +1,8 @@
 import CoreGraphics
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// The scenes of plain views, and of stack views without constraints around them.
 extension UIKitScreenTests.SceneFactTests {
     var viewScenes: [String: Maker] {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Whole scenes of a recording, whose frames are equal to the half point that is a pixel.
     ///

@@ -1,6 +1,8 @@
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests.SceneFactTests {
     /// The views of a scene by the names of the recording.
     @MainActor final class Stage {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Recorded sheets at their detents.
     @Suite @MainActor struct SheetFactTests {

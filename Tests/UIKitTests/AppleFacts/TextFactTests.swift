@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct TextFactTests {
         private static let categories: [UIContentSizeCategory] = [

@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The delegate of an app without scenes, which records when it leaves the screen.
 private final class BackgroundDelegate: UIResponder, UIApplicationDelegate {

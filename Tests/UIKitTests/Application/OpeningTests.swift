@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The delegate of an app that opens URLs. It records what it gets.
 private final class OpeningDelegate: UIResponder, UIApplicationDelegate {

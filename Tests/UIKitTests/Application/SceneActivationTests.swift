@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The delegate of a scene, which notes what it is asked.
 private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The delegate of an app with scenes. It says which delegate they have.
 private class ScenicDelegate: UIResponder, UIApplicationDelegate {

@@ -5,6 +5,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// The delegate of an app with a scene that returns an activity.
 private final class RestoringAppDelegate: UIResponder, UIApplicationDelegate {

@@ -5,6 +5,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests the state of the interface of an app that runs twice in one process.

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 @Suite @MainActor struct TextZoomTests {
     private func key(_ symbol: UInt32, _ modifiers: HostModifiers = .control) -> HostKey {

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// A delegate as clients write it: not final, and with an inherited `init()`.
 private class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -44,15 +45,6 @@ private class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationWillTerminate(_ application: UIApplication) {
         Self.log.add("app", "willTerminate \(application.applicationState)")
-    }
-}
-
-/// A delegate with only the oldest of the methods.
-final class PlainDelegate: UIResponder, UIApplicationDelegate {
-    static var launches = 0
-
-    func applicationDidFinishLaunching(_ application: UIApplication) {
-        Self.launches += 1
     }
 }
 

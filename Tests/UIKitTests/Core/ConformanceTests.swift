@@ -5,6 +5,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Conformances of Apple's classes that others rely on, such as keys of a dictionary that copies them.

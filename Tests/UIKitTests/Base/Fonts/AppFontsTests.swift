@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 struct AppFontsTests {
     /// Returns a copy of an installed font under another name of the same length.

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 private struct Density: UITraitDefinition {
     static let defaultValue = 1

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests `UIView.animate` and related functions.
     @Suite @MainActor final class AnimationBlocks {

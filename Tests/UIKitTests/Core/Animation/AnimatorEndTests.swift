@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests that animators and animations end, wherever they continue from and whatever their times are.
     @Suite @MainActor final class AnimatorEnds {

@@ -4,6 +4,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct UIUpdateLinkTests {
         private let screen = TestScreen(size: CGSize(width: 100, height: 100))

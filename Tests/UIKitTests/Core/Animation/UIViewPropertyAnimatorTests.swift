@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor final class PropertyAnimators {
         private lazy var stage = BoxStage()

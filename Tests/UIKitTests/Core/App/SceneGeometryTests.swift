@@ -5,6 +5,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct SceneGeometryTests {

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct SceneRoleTests {
         /// The keys of `UISceneConfigurations` in an Info.plist.

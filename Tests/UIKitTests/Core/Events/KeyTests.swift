@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 struct KeyTableTests {
     /// The key's meaning on an American keyboard and its position name the same key.

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @_spi(Unfold) @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct MouseTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Keys reach and operate every control, wherever it is.

@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 
 @_spi(Unfold) @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct GestureTests {

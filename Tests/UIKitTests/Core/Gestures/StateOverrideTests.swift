@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests that an override of `state` learns of every state once, which is how a recognizer has a handler on all
     /// systems.

@@ -2,6 +2,8 @@ import Testing
 @_spi(Unfold) import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests recognizers that callbacks disable or remove, and that wait for others: clients learn of whole gestures.
     @Suite @MainActor struct StoppedRecognizerTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct MenuArchiveTests {

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests the calls that a controller receives when its view appears and disappears, in UIKit's order.
     @Suite @MainActor

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests the orientations of containers whose delegates decide about them.

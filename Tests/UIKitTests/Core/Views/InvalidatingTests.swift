@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct InvalidatingTests {

@@ -3,6 +3,8 @@ import QuartzCore
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests that subclasses override what they override on iOS, from another module.
     @Suite @MainActor struct OverridingTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests that unretained references to views become nil when the view is deallocated, in whatever

@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// The safe areas of children in a view of 320 x 480 with insets of 44, 10, 34 and 12, as UIKit 26 has them

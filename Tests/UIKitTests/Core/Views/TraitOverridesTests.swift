@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests the traits that views, controllers, scenes and presentation controllers override.

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct UIViewMarginsTests {

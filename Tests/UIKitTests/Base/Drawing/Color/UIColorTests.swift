@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)

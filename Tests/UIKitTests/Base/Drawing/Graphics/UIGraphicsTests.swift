@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 struct UIGraphicsTests {
     @Test func thereIsNoContextOutsideOfDrawing() {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Tests images that are prepared for display, and thumbnails.
 struct PreparedImageTests {

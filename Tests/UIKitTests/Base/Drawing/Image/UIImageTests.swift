@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Returns an image of red and green above blue and white.
 private func corners() throws -> CGImage {

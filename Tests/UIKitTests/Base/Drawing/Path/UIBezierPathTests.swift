@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 struct UIBezierPathTests {
     private let frame = CGRect(x: 10, y: 20, width: 40, height: 30)

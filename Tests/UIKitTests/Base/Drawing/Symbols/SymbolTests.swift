@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 struct SymbolTests {
     @Test func everySymbolDrawsInsideItsBounds() throws {

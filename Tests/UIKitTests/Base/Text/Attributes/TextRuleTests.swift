@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 @MainActor struct TextRuleTests {
     /// Returns the rows of a column through invisible text that a line covers, as ranges.

@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 private var font: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 15)] }
 

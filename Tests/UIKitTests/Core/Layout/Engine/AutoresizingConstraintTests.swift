@@ -4,6 +4,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests frames and autoresizing masks in combination with constraints.
     @Suite @MainActor struct AutoresizingConstraintTests {

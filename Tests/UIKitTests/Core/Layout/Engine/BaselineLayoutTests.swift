@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct BaselineLayoutTests {
         private func label(_ text: String, _ size: CGFloat, lines: Int = 1) -> UILabel {

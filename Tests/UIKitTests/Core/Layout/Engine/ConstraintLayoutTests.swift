@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     @Suite @MainActor struct ConstraintLayoutTests {
         @Test func pinsFollowTheSuperview() {

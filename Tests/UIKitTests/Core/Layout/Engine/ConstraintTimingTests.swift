@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests when constraints take effect, and how that is animated.

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     @Suite @MainActor struct FittingSizeTests {

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests that an incrementally changed layout equals one that is built from the same constraints at once.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests that a layout depends on the current hierarchy and its constraints only, and not on their history.

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests the laws for every tree of views and every satisfiable set of constraints.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests what happens to constraints when views move, and that nothing remains.

@@ -3,6 +3,8 @@ import SeededRandom
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 extension UIKitScreenTests {
     /// Tests what layout does where constraints do not determine it. The figures are those of iOS.
     @Suite @MainActor struct OpenLayoutTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 extension UIKitScreenTests {
     /// Tests which views are in the window while presentations stack, and what their controllers are told.
