@@ -27,7 +27,11 @@ final class FileWatch: Sendable {
         }
     }
 
-    deinit { close(descriptor) }
+    /// Closes the descriptor on another thread: the kernel takes about 10 ms for that, until its work on all watches of
+    /// the machine is done, and documents are closed on the main thread.
+    deinit {
+        Task.detached { [descriptor] in _ = close(descriptor) }
+    }
 
     /// Takes the changes that were told, so that the descriptor tells the next ones.
     func takeChanges() {
