@@ -625,7 +625,7 @@ struct ViewerRegressionTests {
         )
     }
 
-    @Test func aPlaceFarDownInAClosingRowIsRestored() {
+    @Test func theRestOfALongRecordIsRestored() {
         #expect(
             replay(
                 ViewerFuzzer.self,
@@ -638,8 +638,15 @@ struct ViewerRegressionTests {
         )
     }
 
-    @Test func escapeEndsASelectionWhoseRowsWereFolded() {
-        let json = "{\n  // of a file\n  name: 'x', /* in bytes */ size: 0x1F,\n  \"tags\": [1, {a: +.5,},], // two\n}\n"
+    @Test func keysReachThePageAfterTheFocusedButtonIsGone() {
+        let json = """
+            {
+              // of a file
+              name: 'x', /* in bytes */ size: 0x1F,
+              "tags": [1, {a: +.5,},], // two
+            }
+
+            """
         let stanzas = """
             Package: zlib1g\nVersion: 1:1.2.13\nDepends: libc6 (>= 2.14)\nDescription: compression library
              zlib is a library.\n .\n It compresses.\n\nPackage: base\nConffiles:\n /etc/base 0123\nVersion: 12\n
@@ -657,7 +664,8 @@ struct ViewerRegressionTests {
                     windowSize: 110
                 ),
                 [
-                    .tab, .end(false), .tab, .leave, .extend(up: true), .tab, .type("o"), .type("o"), .type("C"), .leave,
+                    .tab, .end(false), .tab, .leave, .extend(up: true), .tab, .type("o"), .type("o"), .type("C"),
+                    .leave,
                 ]
             ) == nil
         )

@@ -126,8 +126,8 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
         data.sections.indices.contains(path.section) && data.sections[path.section].rows.indices.contains(path.item)
     }
 
-    /// Returns the height of an item. The layout of the client's own may ask for items that the data source doesn't have:
-    /// while an update waits, and while a movement has its item in another section, which is larger by one then.
+    /// Returns the height of an item. The layout of the client's own may ask for items that the data source doesn't
+    /// have: while an update waits, and while a movement has its item in another section, which is larger by one then.
     func height(at path: IndexPath) -> CGFloat {
         guard source?.itemIdentifier(for: path) != nil || contains(path) else { return 20 }
         return CGFloat(row(at: path).height)
