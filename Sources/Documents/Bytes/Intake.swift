@@ -48,6 +48,8 @@ struct Intake: Sendable {
     mutating func follow() {
         guard case .none = packing else { return }
         feed.follow()
+        // The end of a whole file says more of its encoding than the present end of one that grows.
+        sampleCount = 0
         guard conversion?.hasBrokenEnd == true else { return }
         // The rest of the last character may still be written, so it is no longer shown as a flaw.
         conversion = nil

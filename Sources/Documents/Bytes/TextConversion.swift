@@ -53,6 +53,7 @@ struct TextConversion: Sendable {
             loss: report.loss,
             facts: report.facts,
             interval: (isFinished || failure != nil) && report.interval != 0 ? report.interval : 0,
+            canFollow: report.canFollow && failure == nil,
             fraction: report.isPartial ? report.fraction : Double(taken) / Double(max(1, report.count))
         )
     }

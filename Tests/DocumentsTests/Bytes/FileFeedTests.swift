@@ -77,6 +77,7 @@ import Testing
         let path = try folder.file("utf16.txt", Array(bytes.dropLast()))
         let document = try open(path, as: .text)
         #expect(summaries(document) == ["one\ntw\u{FFFD}"])
+        #expect(document.state.canFollow)
         document.follow()
         #expect(summaries(document) == ["one\ntw"])
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: [])

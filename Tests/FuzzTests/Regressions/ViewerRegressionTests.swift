@@ -670,4 +670,23 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aConvertedFileIsFollowedFromNowOn() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [
+                        .text("{\n  // of a file\n  name"), .text("# who\nname = \"Zoë\"\n\n[a]\nb = [1, 2]"), .bytes([10]),
+                        .bytes([255, 10, 192]), .bytes([255, 10, 192]), .bytes([255, 10, 194]),
+                        .bytes([255, 251, 11, 107, 112, 10, 41, 215]),
+                    ],
+                    format: nil,
+                    follows: false,
+                    windowSize: 512
+                ),
+                [.type("F"), .type("C"), .resize(width: 320, height: 20), .leave]
+            ) == nil
+        )
+    }
 }

@@ -23,6 +23,8 @@ package final class ViewerKeysFuzzer: Fuzzer {
     private let controller: DocumentViewController?
     private var isAtRest = false
     private var hasLeft = false
+    /// Whether the document follows its file, from the beginning or since a key. The table may follow it no longer.
+    private var hasFollowed: Bool
     private var screenFlaw: Flaw?
 
     package static func drawSetup(using generator: inout SeededGenerator) -> ViewerSetup {
@@ -35,6 +37,7 @@ package final class ViewerKeysFuzzer: Fuzzer {
 
     package init(_ setup: ViewerSetup) {
         self.setup = setup
+        hasFollowed = setup.follows
         file = ScratchFile(setup.file.contents)
         // A file that can't be opened is refused with an error message.
         document = try? Self.open(file, setup)
@@ -71,8 +74,9 @@ package final class ViewerKeysFuzzer: Fuzzer {
     // MARK: Steps
 
     package func perform(_ step: ViewerKeyStep) {
-        guard controller != nil, let document else { return }
+        guard let controller, let document else { return }
         (isAtRest, hasLeft) = (false, false)
+        defer { hasFollowed = hasFollowed || controller.follows }
         switch step {
         case .type(let text): screen.type(text)
         case .arrow(let up): screen.press(up ? .keyboardUpArrow : .keyboardDownArrow)
@@ -124,16 +128,15 @@ package final class ViewerKeysFuzzer: Fuzzer {
         if controller.presentedViewController != nil { return Flaw("Escape leads back", "the list of keys is shown") }
         if controller.isSearching { return Flaw("Escape leads back", "something is looked for") }
         // A document that isn't followed keeps offsets that the file may not have.
-        guard controller.follows || !file.isChanged else { return nil }
+        guard hasFollowed || !file.isChanged else { return nil }
         return laws.outlineFlaw ?? DocumentLaws(document.document).flaw ?? freshFlaw()
     }
 
     /// Returns a flaw if a newly opened document has other rows, or if a viewer that opens it shows something else.
     private func freshFlaw() -> Flaw? {
         guard let controller, let document else { return nil }
-        // A key follows a file that was opened at rest.
         var setup = setup
-        setup.follows = controller.follows
+        setup.follows = hasFollowed
         guard let fresh = try? Self.open(file, setup) else { return nil }
         fresh.catchUp()
         return DocumentLaws(document.document).flaw(comparedWith: fresh.document)
