@@ -55,11 +55,10 @@ extension DocumentViewController {
         }
     }
 
-    /// Receives the keys that the row with the focus received, if it is gone.
+    /// Receives the keys that the row with the focus received, if it is gone with all others.
     func receiveKeysOfRows() {
-        guard !isFirstResponder, !tableView.isFirstResponder, bar?.field.isFirstResponder != true,
-            presentedViewController == nil, view.window != nil,
-            UIFocusSystem.focusSystem(for: view)?.focusedItem == nil
+        guard rows.count == 0, !isFirstResponder, bar?.field.isFirstResponder != true, presentedViewController == nil,
+            view.window != nil, UIFocusSystem.focusSystem(for: view)?.focusedItem == nil
         else { return }
         becomeFirstResponder()
     }
