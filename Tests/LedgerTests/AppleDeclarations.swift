@@ -17,7 +17,9 @@ struct AppleDeclarations {
     static let withUnfold = Result {
         let declarations = try ofRepository.get()
         for module in ["Failures", "Partitioning", "Expansion", "Unfold"] {
-            try declarations.check(try sources(in: "Sources/\(module)"), module: module, isImported: true)
+            let sources = try sources(in: "Sources/\(module)")
+            try declarations.check(sources, module: module)
+            try declarations.add(sources, as: module)
         }
         return declarations
     }
@@ -65,27 +67,31 @@ struct AppleDeclarations {
     /// Compiles sources against the declarations, without generating code. Warnings count as errors:
     /// where an Objective-C module is involved, the concurrency rules of Swift 6 are warnings.
     ///
-    /// - Parameter isImported: Whether later sources import these as a module.
     /// - Returns: The diagnostics about API that older systems lack.
     /// - Throws: The diagnostics, if swiftc rejects the sources.
     @discardableResult
-    func check(_ sources: [URL], module: String, isImported: Bool = false, flags: [String] = []) throws -> String {
-        let arguments =
-            ["-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "unfold", "-module-name", module]
-            + ["-I", folder.path] + flags + sources.map(\.path)
+    func check(_ sources: [URL], module: String, flags: [String] = []) throws -> String {
         var command = Command("swiftc", "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration", "-emit-sil")
         // Not /dev/null, because swiftc replaces it with a file if it has permission.
-        command.arguments += ["-o", folder.appending(path: "\(module).sil").path] + arguments
-        let said = try command.run()
-        if isImported {
-            command = Command("swiftc", "-suppress-warnings", "-emit-module", "-emit-module-path", path(of: module))
-            command.arguments += arguments
-            try command.run()
-        }
-        return said
+        command.arguments += ["-o", folder.appending(path: "\(module).sil").path]
+        command.arguments += arguments(sources, module, flags)
+        return try command.run()
     }
 
-    /// Compiles a text, as ``check(_:module:isImported:flags:)`` does.
+    /// Makes a module of sources that others import. The bodies of functions are neither checked nor in it.
+    func add(_ sources: [URL], as module: String, flags: [String] = []) throws {
+        var command = Command("swiftc", "-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies")
+        command.arguments += ["-emit-module", "-emit-module-path", path(of: module)]
+        command.arguments += arguments(sources, module, flags)
+        try command.run()
+    }
+
+    private func arguments(_ sources: [URL], _ module: String, _ flags: [String]) -> [String] {
+        ["-swift-version", "6", "-parse-as-library", "-wmo", "-package-name", "unfold", "-module-name", module]
+            + ["-I", folder.path] + flags + sources.map(\.path)
+    }
+
+    /// Compiles a text, as ``check(_:module:flags:)`` does.
     ///
     /// - Returns: The diagnostics, if swiftc rejects the text.
     func complaint(about source: String) throws -> String? {

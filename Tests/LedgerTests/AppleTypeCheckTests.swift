@@ -74,7 +74,7 @@ import Toolchain
     @Test func theCodeForSwiftUICompiles() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
         let facts = Command.repository.appending(path: "Tests/LedgerTests/Facts/SwiftUI.swift")
-        try declarations.check([facts], module: "SwiftUI", isImported: true)
+        try declarations.add([facts], as: "SwiftUI")
         let code = Command.repository.appending(path: "Tests/UnfoldTests/Documentation/SwiftUICode.swift")
         try declarations.check([code], module: "SwiftUICode")
     }
@@ -82,7 +82,7 @@ import Toolchain
     /// The app for iOS and its tests compile with the gallery and without the test screen.
     @Test func theExampleAppUsesApplesAPIOnly() throws {
         let declarations = try AppleDeclarations.withUnfold.get()
-        try declarations.check(AppleDeclarations.sources(in: "Sources/Gallery"), module: "Gallery", isImported: true)
+        try declarations.add(AppleDeclarations.sources(in: "Sources/Gallery"), as: "Gallery")
         for (folder, module) in [("Examples/GalleryApp", "GalleryApp"), ("Tests/DeviceTests", "GalleryAppTests")] {
             let sources = try AppleDeclarations.sources(in: folder)
             #expect(sources.count > 1)
@@ -187,9 +187,9 @@ import Toolchain
         let flags =
             try ["-I", Command.build.appending(path: "Modules").path]
             + SystemModules.folders().flatMap { ["-I", $0.path] } + gtk.map(String.init)
+        // These don't import UIKit.
         for module in ["ConfinedFiles", "Documents", "Reader"] {
-            let sources = try AppleDeclarations.sources(in: "Sources/\(module)")
-            try declarations.check(sources, module: module, isImported: true, flags: flags)
+            try declarations.add(AppleDeclarations.sources(in: "Sources/\(module)"), as: module, flags: flags)
         }
         try declarations.check(
             AppleDeclarations.sources(in: "Sources/Viewer") + [beyond],
