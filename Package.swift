@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -22,9 +22,6 @@ let package = Package(name: "unfold")
 }
 
 #if os(Linux)
-    /// Whether SwiftPM fetched this package by its version. Before tools version 6.2 it refuses compiler flags then.
-    let isFetched = Context.packageDirectory.contains("/checkouts/")
-
     /// The folder `usr` of the toolchain, if this manifest can find it: the process that runs it has loaded the library
     /// `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
     let toolchain: URL? = {
@@ -482,7 +479,7 @@ package.products += [
             || target.dependencies.contains { if case .byNameItem("SourceRewriting", _) = $0 { true } else { false } }
     }
     let parserFiles = parser.flatMap { ["\($0).swiftmodule", "lib\($0).so"] }
-    if !isFetched, let folder = toolchainFolder("lib/swift/host", with: parserFiles) {
+    if let folder = toolchainFolder("lib/swift/host", with: parserFiles) {
         let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
         for target in usingParser { target.swiftSettings = [.unsafeFlags(["-I", folder])] }
         usingParser.first?.linkerSettings = [.unsafeFlags(search)] + parser.map { .linkedLibrary($0) }
@@ -491,7 +488,7 @@ package.products += [
         target.dependencies += parser.map { .product(name: $0, package: "swift-syntax") }
     }
     // Whatever has UIKit has the module Failures. LLVM's linker needs half the time of the default one.
-    if !isFetched, toolchainFolder("bin", with: ["ld.lld"]) != nil {
+    if toolchainFolder("bin", with: ["ld.lld"]) != nil {
         let failures = package.targets.first { $0.name == "Failures" }
         failures?.linkerSettings = [.unsafeFlags(["-use-ld=lld"], .when(configuration: .debug))]
     }
@@ -499,7 +496,7 @@ package.products += [
     // the module and emits what its files have in common with others each time: up to twice the processor time. It has
     // lines for backtraces but no variables for debuggers, which saves a few hundredths more. After a change in a
     // module itself the default is faster; UNFOLD_INCREMENTAL restores it, and the variables.
-    if !isFetched && Context.environment["UNFOLD_INCREMENTAL"] == nil {
+    if Context.environment["UNFOLD_INCREMENTAL"] == nil {
         let lines = ["-Xfrontend", "-gline-tables-only"]
         let wholeModule = ["-wmo", "-disable-batch-mode", "-num-threads", "8", "-no-emit-module-separately-wmo"]
         // These compute for all modules above them, whose tests gain more time than the optimizer takes. Those of
