@@ -270,8 +270,8 @@ package.products += [
         tests: ["CCairo", "TemporaryFolder", "UIKitTestSupport", "UIKitTesting"],
         testData: ["AppleFacts/Recorded"]
     )
-    // The tests of UIKit are three modules: of the floors Base, Core and Application, of Kit, and of Kit's rows. Each is
-    // compiled in one process, which is less work than many, and two cores compile two of them. They share a fourth one.
+    // The tests of UIKit are three modules: of the floors Base, Core and Application, of Kit, and of Kit's rows. Each
+    // is compiled in one process, which is less work than many, and two cores compile two at once. They share a fourth.
     let uiKitTests: [Target.Dependency] = [
         "CCairo", "CSwiftRuntime", "ConfinedFiles", "ConstraintSolver", "CoreGraphics", "DisplayList", "HostInterface",
         "InterfaceBuilder", "ObjectRuntime", "QuartzCore", "RowGeometry", "SeededRandom", "TemporaryFolder",

@@ -677,7 +677,8 @@ struct ViewerRegressionTests {
                 ViewerKeysFuzzer.self,
                 from: .init(
                     file: [
-                        .text("{\n  // of a file\n  name"), .text("# who\nname = \"Zoë\"\n\n[a]\nb = [1, 2]"), .bytes([10]),
+                        .text("{\n  // of a file\n  name"), .text("# who\nname = \"Zoë\"\n\n[a]\nb = [1, 2]"),
+                        .bytes([10]),
                         .bytes([255, 10, 192]), .bytes([255, 10, 192]), .bytes([255, 10, 194]),
                         .bytes([255, 251, 11, 107, 112, 10, 41, 215]),
                     ],
