@@ -13,6 +13,8 @@ struct Intake: Sendable {
     private(set) var namedEncoding: String?
     private var feed: any ByteFeed
     private var packing = Packing.unknown
+    /// Whether bytes that may be the beginning of packed ones are shown as they are.
+    private var isUndecided = false
     private var encoding: DetectedEncoding?
     private var conversion: TextConversion?
     private var version = 0
@@ -39,8 +41,12 @@ struct Intake: Sendable {
     /// Reads the bytes from the beginning in an encoding; `nil` detects it.
     mutating func read(inEncoding name: String?) {
         namedEncoding = name
+        readAgain()
+    }
+
+    /// Detects the encoding again. The rows of the other one are void.
+    private mutating func readAgain() {
         (encoding, conversion, sampleCount) = (nil, nil, 0)
-        // The rows of the other encoding are void.
         restarts += 1
     }
 
@@ -63,7 +69,7 @@ struct Intake: Sendable {
             encoding = nil
             sampleCount = 0
             conversion = nil
-            packing = .unknown
+            (packing, isUndecided) = (.unknown, false)
             container = nil
         }
         if report.isPrepared { return report }
@@ -133,11 +139,16 @@ struct Intake: Sendable {
             switch CompressionKind.answer(beginning, isWhole: report.isComplete) {
             case .plain: packing = .none
             case .compressed(let kind):
+                if isUndecided { readAgain() }
                 do throws(DecodingFailure) {
                     packing = .some(try Decompression(kind, report, title: title))
                 } catch {
                     packing = .none
                 }
+            case .unknown where feed.isOfFile:
+                // A file may stay as short as that.
+                isUndecided = true
+                return report
             case .unknown:
                 var waiting = report
                 waiting.count = report.start

@@ -202,6 +202,18 @@ import Testing
         #expect(document.rowCount == 10 && !document.state.isIndexing)
     }
 
+    /// Its first byte may be the beginning of packed ones.
+    @Test @MainActor func aFollowedFileIsShownUntilItTurnsOutToBePacked() throws {
+        let scratch = try TemporaryFolder()
+        let packed = Self.packed(Array("one\ntwo\n".utf8), .gzip)
+        let path = try scratch.file("short", Array(packed.prefix(1)))
+        let document = try open(path, as: .lines, follows: true)
+        #expect(document.rows.map(\.summary) == ["\u{241F}"])
+        try Data(packed).write(to: URL(fileURLWithPath: path), options: [])
+        while document.step() == .more {}
+        #expect(document.rows.map(\.summary) == ["one", "two"])
+    }
+
     /// A file that becomes shorter while it is open has no rows where the bytes were, and does not stop the process.
     @Test func aFileMayShrinkWhileItIsOpen() throws {
         let scratch = try TemporaryFolder()

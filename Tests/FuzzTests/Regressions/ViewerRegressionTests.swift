@@ -690,4 +690,14 @@ struct ViewerRegressionTests {
             ) == nil
         )
     }
+
+    @Test func aByteThatMayBeginAPackedFileIsShown() {
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [.text("]")], format: nil, follows: false, windowSize: 0),
+                [.type("F"), .leave]
+            ) == nil
+        )
+    }
 }
