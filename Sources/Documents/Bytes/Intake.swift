@@ -18,9 +18,9 @@ struct Intake: Sendable {
     private var encoding: DetectedEncoding?
     private var conversion: TextConversion?
     private var version = 0
-    /// The number of bytes by which the encoding was detected, and of times that it turned out to be another one.
+    /// The number of bytes by which the encoding was detected, and of times that the same bytes were read again.
     private var sampleCount = 0
-    private var restarts = 0
+    private(set) var restarts = 0
     /// Whether files with others inside them are told.
     private let opensContainers: Bool
     /// The kind of such a file, once the beginning has told whether it is one.

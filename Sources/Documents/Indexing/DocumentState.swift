@@ -31,6 +31,8 @@ package struct DocumentState: Sendable, Hashable {
     package var encoding: String?
     /// Whether the document can grow with its file: packed bytes, and those of a pipe, can't.
     package var canFollow = false
+    /// The number of times that the rows are others because the same bytes were read again, as in another encoding.
+    package var rereadCount = 0
 
     package init() {}
 }

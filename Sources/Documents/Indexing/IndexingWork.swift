@@ -238,6 +238,7 @@ struct IndexingWork {
         state.facts = report.facts + format.facts
         state.encoding = intake.namedEncoding
         state.canFollow = report.canFollow
+        state.rereadCount = intake.restarts
         snapshot.state = state
     }
 

@@ -327,7 +327,9 @@ package final class ReaderPage {
             outline.forgetEverything(count: change.new.rowCount)
             (top, topLine, topID) = (0, 0, nil)
             // A file that is empty for a moment is being written again.
-            if change.old.rowCount > 0 { message = "The file was replaced or emptied." }
+            if change.old.rowCount > 0, change.old.rereadCount == change.new.rereadCount {
+                message = "The file was replaced or emptied."
+            }
         } else {
             for row in change.changedRows { cache[DocumentRowID(index: row)] = nil }
             outline.setDocumentCount(change.new.rowCount)
