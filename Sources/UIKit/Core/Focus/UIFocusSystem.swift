@@ -20,8 +20,6 @@ open class UIFocusSystem: NSObject {
     private weak var keeper: (any FocusKeeper)?
     /// The ring belongs to the view that it is in, and goes with it.
     private weak var ring: FocusRing?
-    /// The environments around the view that has the focus, from the inside out, as they were when it got it.
-    private var surroundings: [WeakEnvironment] = []
     private var pending: (any UIFocusEnvironment)?
     /// Whether a movement of the focus is in progress, in which the first responder may resign.
     private var isMoving = false
@@ -130,34 +128,11 @@ open class UIFocusSystem: NSObject {
         move(to: nil, heading: [])
     }
 
-    /// Removes the focus from a view that its keeper removed, since the keeper may use the view for another item. The
-    /// focus of any other view that is removed moves to what the nearest environment around it prefers, in the next
-    /// frame, as Apple documents it.
+    /// Removes the focus from a view that its keeper removed, since the keeper may use the view for another item.
     func viewLeftWindow(_ view: UIView) {
-        guard holder === view else { return }
-        if let keeper, keeper !== view, keeper.window != nil {
-            show(on: nil)
-            holder = nil
-            return
-        }
-        let around = surroundings
-        screen?.device.clock.schedule(after: 0) { [weak self] in
-            MainActor.assumeIsolated { self?.moveFocus(toOneOf: around) }
-        }
-    }
-
-    /// Moves the focus, if nothing has it, to what the first of some environments prefers that is on the screen, unless
-    /// keys are for text elsewhere.
-    private func moveFocus(toOneOf environments: [WeakEnvironment]) {
-        guard focusedView ?? focusedKeeper == nil else { return }
-        for environment in environments.compactMap(\.environment) {
-            guard let start = Self.view(of: environment), start.window != nil,
-                screen?.firstResponder.current.map(start.isInChain(below:)) ?? true,
-                start.withSuperviews.allSatisfy(\.canContainFocus), let target = Self.target(in: environment)
-            else { continue }
-            move(to: target, heading: [])
-            return
-        }
+        guard holder === view, let keeper, keeper !== view, keeper.window != nil else { return }
+        show(on: nil)
+        holder = nil
     }
 
     func setNeedsUpdate(of environment: any UIFocusEnvironment) {
@@ -172,13 +147,12 @@ open class UIFocusSystem: NSObject {
     /// Removes the focus without telling anyone.
     func reset() {
         show(on: nil)
-        (holder, keeper, pending, surroundings) = (nil, nil, nil, [])
+        (holder, keeper, pending) = (nil, nil, nil)
     }
 
     private func hold(_ view: UIView?) {
         show(on: view)
         holder = view
-        surroundings = Self.environments(around: view, nil).dropFirst().map(WeakEnvironment.init)
         keeper?.focusedViewDidChange(to: nil)
         keeper = view?.withSuperviews.lazy.compactMap(\.focusKeeper).first
         if let view { keeper?.focusedViewDidChange(to: view) }
@@ -202,13 +176,6 @@ open class UIFocusSystem: NSObject {
             completion?()
         }
     }
-}
-
-/// An environment of a view, which may be gone before the view is.
-private struct WeakEnvironment {
-    weak var environment: (any UIFocusEnvironment)?
-
-    init(_ environment: any UIFocusEnvironment) { self.environment = environment }
 }
 
 /// A view that keeps the focus for one of its items while the item has no view, as a table does for a row.
