@@ -186,4 +186,18 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    /// A new collection view had columns with another spacing.
+    @Test func columnsKeepTheSpacingThatTheyWereMadeWith() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(sections: [[0, 0]], placing: .estimated, hasHeaders: false, usesSnapshots: false),
+                [
+                    .batch([.insert(heights: [0, 0], at: 0)], .shortBlock), .setSpacing(0),
+                    .changeLayout(.columns, animated: false), .settle,
+                ]
+            ) == nil
+        )
+    }
 }

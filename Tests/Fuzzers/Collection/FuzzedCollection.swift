@@ -15,6 +15,8 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
     private(set) var placing: CollectionPlacing
     let hasHeaders: Bool
     var spacing: CGFloat = 6 { didSet { flow?.minimumLineSpacing = spacing } }
+    /// The spacing with which the layout was made. Columns keep it.
+    private var madeSpacing: CGFloat
     let view: UICollectionView
     /// How often an item or a section was changed in place, by its identifier.
     private var versions: [Int: Int] = [:]
@@ -32,13 +34,15 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
         _ placing: CollectionPlacing,
         hasHeaders: Bool,
         usesSnapshots: Bool = false,
+        spacing: CGFloat = 6,
         frame: CGRect
     ) {
         self.data = data
         rows = Dictionary(uniqueKeysWithValues: data.sections.flatMap(\.rows).map { ($0.id, $0) })
         self.placing = placing
         self.hasHeaders = hasHeaders
-        view = UICollectionView(frame: frame, collectionViewLayout: placing.makeLayout(spacing: 6))
+        madeSpacing = spacing
+        view = UICollectionView(frame: frame, collectionViewLayout: placing.makeLayout(spacing: spacing))
         super.init()
         view.register(FuzzedCollectionCell.self, forCellWithReuseIdentifier: "cell")
         for kind in Self.kinds {
@@ -71,7 +75,7 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
 
     /// Returns a new collection view that shows the same.
     func fresh() -> FuzzedCollection {
-        let copy = FuzzedCollection(data, placing, hasHeaders: hasHeaders, frame: view.frame)
+        let copy = FuzzedCollection(data, placing, hasHeaders: hasHeaders, spacing: madeSpacing, frame: view.frame)
         copy.spacing = spacing
         (copy.versions, copy.reloads) = (versions, reloads)
         return copy
@@ -114,10 +118,11 @@ final class FuzzedCollection: NSObject, UICollectionViewDataSource, UICollection
 
     func change(to placing: CollectionPlacing, animated: Bool) {
         self.placing = placing
+        let spacing = spacing
         let layout = placing.makeLayout(spacing: spacing)
         view.setCollectionViewLayout(layout, animated: animated)
         // A callback before the change may have changed it, too.
-        if view.collectionViewLayout === layout { self.placing = placing }
+        if view.collectionViewLayout === layout { (self.placing, madeSpacing) = (placing, spacing) }
     }
 
     // MARK: Contents
