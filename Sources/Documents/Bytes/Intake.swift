@@ -56,10 +56,8 @@ struct Intake: Sendable {
         feed.follow()
         // The end of a whole file says more of its encoding than the present end of one that grows.
         sampleCount = 0
-        guard conversion?.hasBrokenEnd == true else { return }
         // The rest of the last character may still be written, so it is no longer shown as a flaw.
-        conversion = nil
-        restarts += 1
+        if conversion?.hasBrokenEnd == true { readAgain() }
     }
 
     mutating func poll() -> Report {
