@@ -200,4 +200,23 @@ struct CollectionRegressionTests {
             ) == nil
         )
     }
+
+    /// The places of the layout before were asked for views after a cell had left.
+    @Test func aLayoutChangesWhenACellHasLeft() {
+        #expect(
+            replay(
+                CollectionFuzzer.self,
+                from: .init(
+                    sections: [[100, 300], [104, 33, 20]],
+                    placing: .own,
+                    hasHeaders: false,
+                    usesSnapshots: false
+                ),
+                [
+                    .scroll(to: 64, animated: false), .next(.didEndDisplaying, .changeLayout(.list, animated: false)),
+                    .batch([], .nothing),
+                ]
+            ) == nil
+        )
+    }
 }

@@ -30,19 +30,22 @@ extension UICollectionView {
         let scroll = scrollToJoin
         let centers = scroll == nil ? [:] : shown.views.mapValues(\.center)
         for round in 0..<Self.mostRounds {
+            // The client may have changed its data. What waits asks for another layout.
+            if round > 0, isInterrupted || !preparation.isNeeded { break }
             prepareLayoutIfNeeded()
             updateContentSize()
             // The offset may have moved, and the layout with it.
             if preparation.isNeeded { prepareLayoutIfNeeded() }
-            collectionViewLayout.willShowElements()
+            let layout = collectionViewLayout
+            layout.willShowElements()
             let wanted = attributes(in: bounds)
             placeScrollers(for: wanted.keys)
             UIView.performWithoutAnimation { removeViews(except: wanted) }
+            // A callback may have changed the layout, which has other elements.
+            guard collectionViewLayout === layout else { continue }
             let fits = round < Self.mostRounds - 1
             animatingResize { placeShownViews(wanted, fits: fits) }
-            UIView.performWithoutAnimation { addViews(wanted, fits: fits) }
-            // The client changed its data. What waits asks for another layout.
-            if isInterrupted || !preparation.isNeeded { break }
+            UIView.performWithoutAnimation { addViews(wanted, of: layout, fits: fits) }
         }
         placePlaceholders()
         resizing = CellResizing()
@@ -93,11 +96,10 @@ extension UICollectionView {
 
     private func addViews(
         _ wanted: OrderedDictionary<CollectionElement, UICollectionViewLayoutAttributes>,
+        of layout: UICollectionViewLayout,
         fits: Bool
     ) {
-        let layout = collectionViewLayout
         for (element, attributes) in wanted where shown.views[element]?.isDisplayed != true {
-            // A callback may have changed the layout, which has other elements.
             guard collectionViewLayout === layout else { return }
             guard let attributes = attributesInSight(element, attributes) else { continue }
             guard let view = view(for: element, attributes) else { continue }
@@ -123,8 +125,7 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes? {
         guard preparation.isNeeded, collectionViewLayout.answersWhileInvalid else { return attributes }
-        guard let present = self.attributes(of: element) else { return nil }
-        return present.frame.overlaps(flipped(bounds)) ? present : nil
+        return self.attributes(of: element).flatMap { $0.frame.overlaps(flipped(bounds)) ? $0 : nil }
     }
 
     /// Gives a view the look of its place in a list.
@@ -146,20 +147,13 @@ extension UICollectionView {
         guard !view.freeAxes.isEmpty else { return true }
         let preferred = view.preferredLayoutAttributesFitting(placed.with { _ in })
         view.fittedSize = preferred.size
-        guard
-            layout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred,
-                withOriginalAttributes: placed
-            )
+        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: placed)
         else {
             view.fittedSize = attributes.size
             return true
         }
         layout.invalidateLayout(
-            with: layout.invalidationContext(
-                forPreferredLayoutAttributes: preferred,
-                withOriginalAttributes: placed
-            )
+            with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: placed)
         )
         return false
     }
