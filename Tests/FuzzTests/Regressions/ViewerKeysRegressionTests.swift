@@ -307,4 +307,33 @@ struct ViewerKeysRegressionTests {
             ) == nil
         )
     }
+
+    /// Tab led to a row that was measured and not shown, and no key reached the viewer.
+    @Test(arguments: [(25, 0), (0, 8)]) func tabIsNotLostInAWindowWithoutRoomForRows(width: Int, height: Int) {
+        let json = """
+            {
+              // of a file
+              name: 'x', /* in bytes */ size: 0x1F,
+              "tags": [1, {a: +.5,},], // two
+            }
+
+            """
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(file: [], format: 0, follows: true, windowSize: 0),
+                [
+                    .replace([.text(json)]), .resize(width: width, height: height), .type("&1"), .tab, .settle, .leave,
+                ]
+            ) == nil
+                && replay(
+                    ViewerKeysFuzzer.self,
+                    from: .init(file: [], format: 0, follows: true, windowSize: 0),
+                    [
+                        .replace([.text(json)]), .resize(width: width, height: height), .leave, .accept, .type("&1"),
+                        .tab, .leave,
+                    ]
+                ) == nil
+        )
+    }
 }

@@ -16,6 +16,8 @@ open class UIFocusSystem: NSObject {
 
     weak var screen: UIScreen?
     private weak var holder: UIView?
+    /// The superviews of the holder when it got the focus, from the inside out.
+    private var surroundings: [Weak<UIView>] = []
     /// The view that keeps the focus for one of its items, whether or not the item is on the screen.
     private weak var keeper: (any FocusKeeper)?
     /// The ring belongs to the view that it is in, and goes with it.
@@ -54,10 +56,19 @@ open class UIFocusSystem: NSObject {
     /// Returns the responder that receives keys before the first responder does, or `nil` if nothing in the key
     /// window has the focus, or if the focused view isn't inside the first responder and keys are therefore for text
     /// elsewhere.
+    ///
+    /// After the focused view has left the screen, keys go on to the nearest of its superviews that has not, so that
+    /// the controller around it still receives them. UIKit moves the focus to what that superview prefers.
     func receiver(before firstResponder: UIResponder?) -> UIResponder? {
-        guard let view = focusedView ?? focusedKeeper, view.window?.isKeyWindow == true else { return nil }
+        guard let view = focusedView ?? focusedKeeper ?? remainingSuperview, view.window?.isKeyWindow == true else {
+            return nil
+        }
         guard let firstResponder else { return view }
         return view.isInChain(below: firstResponder) ? view : nil
+    }
+
+    private var remainingSuperview: UIView? {
+        surroundings.lazy.compactMap(\.object).first { $0.window?.isHidden == false }
     }
 
     /// The view that keeps the focus for one of its items.
@@ -65,13 +76,15 @@ open class UIFocusSystem: NSObject {
         keeper.flatMap { $0.hasFocusedItem && $0.window?.isHidden == false ? $0 : nil }
     }
 
-    /// Moves the focus if all environments that it leaves and enters agree.
+    /// Moves the focus if all environments that it leaves and enters agree. A view that isn't on the screen gets none.
     ///
     /// - Returns: Whether the view has the focus.
     @discardableResult
     func move(to next: UIView?, heading: UIFocusHeading) -> Bool {
         let previous = focusedView
         guard previous !== next else { return true }
+        // The first responder would resign for it, and no key would reach anything.
+        if let next, next.window == nil { return false }
         let step = UIFocusUpdateContext(from: previous, to: next, heading: heading)
         let environments = Self.environments(around: previous, next)
         guard environments.allSatisfy({ $0.allowsFocus(step) }) else { return false }
@@ -117,8 +130,11 @@ open class UIFocusSystem: NSObject {
 
     /// Removes the focus if the new first responder receives keys instead.
     func firstResponderChanged(to responder: UIResponder) {
-        guard let view = focusedView ?? focusedKeeper, !view.isInChain(below: responder) else { return }
+        guard let view = focusedView ?? focusedKeeper ?? remainingSuperview, !view.isInChain(below: responder) else {
+            return
+        }
         move(to: nil, heading: [])
+        surroundings = []
         keeper = nil
     }
 
@@ -147,12 +163,13 @@ open class UIFocusSystem: NSObject {
     /// Removes the focus without telling anyone.
     func reset() {
         show(on: nil)
-        (holder, keeper, pending) = (nil, nil, nil)
+        (holder, keeper, pending, surroundings) = (nil, nil, nil, [])
     }
 
     private func hold(_ view: UIView?) {
         show(on: view)
         holder = view
+        surroundings = view?.withSuperviews.dropFirst().map(Weak.init) ?? []
         keeper?.focusedViewDidChange(to: nil)
         keeper = view?.withSuperviews.lazy.compactMap(\.focusKeeper).first
         if let view { keeper?.focusedViewDidChange(to: view) }

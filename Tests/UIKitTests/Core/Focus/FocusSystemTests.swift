@@ -42,7 +42,7 @@ extension UIKitScreenTests {
             #expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem == nil)
         }
 
-        /// The first responder would resign for it, and no key would reach anything.
+        /// The first responder resigned for it, and no key reached anything.
         @Test func aViewThatIsNotOnTheScreenGetsNoFocus() {
             let screen = TestScreen()
             let boxes = boxes(2, in: screen)
@@ -51,6 +51,41 @@ extension UIKitScreenTests {
             boxes[1].removeFromSuperview()
             system?.requestFocusUpdate(to: boxes[1])
             #expect(boxes[0].isFocused && system?.focusedItem === boxes[0])
+            #expect(system?.move(to: boxes[1], heading: .next) == false && boxes[0].isFocused)
+        }
+
+        /// Buttons that were replaced took the focus with them, and a controller heard no key any more.
+        @Test func keysGoOnToTheControllerOfAViewThatIsRemoved() {
+            final class Controller: UIViewController {
+                var keys: [UIKeyboardHIDUsage] = []
+                override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                    keys += presses.compactMap { $0.key?.keyCode }
+                }
+            }
+            let screen = TestScreen()
+            let (outer, inner) = (Controller(), Controller())
+            screen.show(outer)
+            outer.addChild(inner)
+            outer.view.addSubview(inner.view)
+            inner.didMove(toParent: outer)
+            let (group, box) = (UIView(), Box(frame: CGRect(x: 10, y: 10, width: 100, height: 50)))
+            inner.view.addSubview(group)
+            group.addSubview(box)
+            let system = UIFocusSystem.focusSystem(for: screen.window)
+            system?.requestFocusUpdate(to: box)
+            screen.press(.keyboardA)
+            group.removeFromSuperview()
+            #expect(system?.focusedItem == nil && screen.press(.keyboardB))
+            #expect(inner.keys == [.keyboardA, .keyboardB] && outer.keys.isEmpty)
+            inner.view.removeFromSuperview()
+            #expect(screen.press(.keyboardC) && outer.keys == [.keyboardC])
+            // A first responder elsewhere receives the keys, and nothing of this is left when it resigns.
+            let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+            screen.window.addSubview(field)
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+            screen.press(.keyboardD)
+            #expect(outer.keys == [.keyboardC])
         }
 
         @Test func keysComeToTheViewWithTheFocusAndItsRecognizers() {
