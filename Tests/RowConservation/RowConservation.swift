@@ -19,9 +19,10 @@ package struct RowConservation {
         self.document = document
         var separators = Set(document.state.format.separators.unicodeScalars)
         // Lines inside a line are ended by carriage returns where they have no line feeds. Between values of JSON these
-        // are blanks, and one ends a heading of Markdown, the line before the files of a commit, or a property.
+        // are blanks, as around a text of XML, and one ends a heading of Markdown, the line before the files of a commit,
+        // or a property.
         let withReturns: [FormatName] = [
-            .outline, .json, .json5, .jsonSequence, .markdown, .gitLog, .components,
+            .outline, .json, .json5, .jsonSequence, .xml, .markdown, .gitLog, .components,
         ]
         if withReturns.contains(document.state.format) { separators.insert("\u{240D}") }
         self.separators = separators

@@ -336,4 +336,25 @@ struct ViewerKeysRegressionTests {
                 ) == nil
         )
     }
+
+    /// The law took the blanks around a text of XML for a part of it.
+    @Test func aCarriageReturnAtTheEndOfATextOfXMLIsBlank() {
+        let mail = """
+            From ann@example.org Fri Jan  2 10:00:00 2026
+            From: =?utf-8?q?Zo=C3=AB?= <zoe@example.org>
+            To: ann
+            """
+        #expect(
+            replay(
+                ViewerKeysFuzzer.self,
+                from: .init(
+                    file: [.text(mail), .text(mail), .text("\r<?")],
+                    format: 4,
+                    follows: false,
+                    windowSize: 0
+                ),
+                [.leave]
+            ) == nil
+        )
+    }
 }
