@@ -18,9 +18,9 @@ package struct RowConservation {
     package init(_ document: any Document) {
         self.document = document
         var separators = Set(document.state.format.separators.unicodeScalars)
-        // Lines inside a line are ended by carriage returns where they have no line feeds. Between values of JSON these
-        // are blanks, as around a text of XML, and one ends a heading of Markdown, the line before the files of a commit,
-        // or a property.
+        // Lines inside a line are ended by carriage returns where they have no line feeds. Between values of JSON, and
+        // around a text of XML, these are blanks. One ends a heading of Markdown, the line before the files of a
+        // commit, or a property.
         let withReturns: [FormatName] = [
             .outline, .json, .json5, .jsonSequence, .xml, .markdown, .gitLog, .components,
         ]
