@@ -58,7 +58,7 @@ open class UIFocusSystem: NSObject {
     /// elsewhere.
     ///
     /// After the focused view has left the screen, keys go on to the nearest of its superviews that has not, so that
-    /// the controller around it still receives them. UIKit moves the focus to what that superview prefers.
+    /// the controller around it still receives them. On Apple's systems the focus moves to what that superview prefers.
     func receiver(before firstResponder: UIResponder?) -> UIResponder? {
         guard let view = focusedView ?? focusedKeeper ?? remainingSuperview, view.window?.isKeyWindow == true else {
             return nil
