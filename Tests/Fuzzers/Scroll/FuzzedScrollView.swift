@@ -8,6 +8,15 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
         case drag, deceleration, animation, zoom
     }
 
+    /// The places at which paging content may rest.
+    enum Rest: Equatable {
+        case anywhere
+        /// On a page, where fingers and wheels leave it.
+        case onPage
+        /// Also where code has sent it, because fingers that pinched let go of it on its way.
+        case onPageOr(at: CGPoint)
+    }
+
     let view: UIScrollView
     /// The view that zooms; `nil` if none does.
     let picture: UIView?
@@ -15,8 +24,10 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
     private(set) var open: Set<Motion> = []
     /// The first call without a counterpart.
     private(set) var strayCall: String?
-    /// Whether the content was last moved by a finger or a wheel, which leave a paging view on a page.
-    var isPaged = false
+    /// Where paging content comes to rest, as far as that is known.
+    private(set) var rest: Rest = .anywhere
+    /// The offset to which code is moving the content, unless something else has changed it since.
+    private var destination: CGPoint?
     /// The actions of the program for the next call of each kind.
     private var actions: [ScrollCallback: () -> Void] = [:]
     private weak var zoomingView: UIView?
@@ -46,17 +57,27 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
         )
     }
 
-    /// Performs a change that may begin an animation of the offset.
-    func animate(_ change: () -> Void) {
-        isPaged = false
+    /// Performs a change by code, after which the content may rest anywhere.
+    ///
+    /// - Parameter destination: The offset to which an animation leads that the change may begin.
+    func change(leadingTo destination: CGPoint? = nil, _ change: () -> Void = {}) {
+        forgetRest()
         change()
+        guard view.isScrollAnimating else { return }
         // The delegate is not told of this beginning.
-        if view.isScrollAnimating { open.insert(.animation) }
+        open.insert(.animation)
+        self.destination = destination
     }
 
-    /// Records that fingers let go of the content. A pinch leaves it on a page, unless code is moving it.
+    private func forgetRest() {
+        rest = .anywhere
+        destination = nil
+    }
+
+    /// Records that fingers let go of the content.
     func willBeReleased() {
-        if view.isZooming { isPaged = !view.isScrollAnimating }
+        guard view.isZooming else { return }
+        rest = view.isScrollAnimating ? destination.map(Rest.onPageOr) ?? .anywhere : .onPage
     }
 
     /// Registers an action for the next call of a kind.
@@ -92,7 +113,8 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         begin(.drag)
-        isPaged = true
+        forgetRest()
+        rest = .onPage
         call(.willBeginDragging)
     }
 
@@ -130,7 +152,7 @@ final class FuzzedScrollView: NSObject, UIScrollViewDelegate {
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         begin(.zoom)
-        isPaged = false
+        forgetRest()
         zoomingView = view
         call(.willBeginZooming)
     }

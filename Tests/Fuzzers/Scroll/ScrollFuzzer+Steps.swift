@@ -18,6 +18,12 @@ extension ScrollFuzzer {
             screen.turnWheel(by: CGVector(dx: CGFloat(dx), dy: CGFloat(dy)), at: CGPoint(x: 100, y: 180))
         case .pinch(let percent): if beginPinch(percent) { liftFingers() }
         case .beginPinch(let percent): _ = beginPinch(percent)
+        case .pinchThrough(let step, let percent, let milliseconds, let movesOn):
+            guard beginPinch(percent) else { return }
+            performByCode(step)
+            screen.advance(by: Double(milliseconds) / 1000)
+            if movesOn { move(1, CGVector(dx: 10, dy: 0)) }
+            liftFingers()
         case .putDown(let finger, let x, let y): putDown(finger, CGPoint(x: x, y: y))
         case .move(let finger, let dx, let dy): move(finger, CGVector(dx: CGFloat(dx), dy: CGFloat(dy)))
         case .lift(let finger, let isCancelled):
@@ -38,51 +44,46 @@ extension ScrollFuzzer {
         case .setContent(let number, let width, let height):
             setContent(of: client(number), CGSize(width: width, height: height))
         case .setInset(let number, let top, let left):
-            client(number).isPaged = false
-            client(number).view.contentInset = UIEdgeInsets(
-                top: CGFloat(top),
-                left: CGFloat(left),
-                bottom: CGFloat(left),
-                right: 0
-            )
+            let (top, left) = (CGFloat(top), CGFloat(left))
+            client(number).change {
+                client(number).view.contentInset = UIEdgeInsets(top: top, left: left, bottom: left, right: 0)
+            }
         case .setSize(let width, let height):
-            clients[0].isPaged = false
-            clients[0].view.frame.size = CGSize(width: width, height: height)
+            clients[0].change { clients[0].view.frame.size = CGSize(width: width, height: height) }
         case .toggle(let option, let number):
-            client(number).isPaged = false
-            option.toggle(in: client(number).view)
+            client(number).change { option.toggle(in: client(number).view) }
         case .scroll(let number, let x, let y, let animated): scroll(client(number), x, y, animated)
         case .show(let number, let x, let y, let animated):
             let size = client(number).view.contentSize
             let origin = CGPoint(x: size.width * CGFloat(x) / 100, y: size.height * CGFloat(y) / 100)
-            client(number).animate {
+            client(number).change {
                 client(number).view.scrollRectToVisible(
                     CGRect(origin: origin, size: CGSize(width: 40, height: 40)),
                     animated: animated
                 )
             }
         case .zoom(let percent, let animated):
-            clients[0].isPaged = false
-            clients[0].view.setZoomScale(CGFloat(percent) / 100, animated: animated)
+            clients[0].change { clients[0].view.setZoomScale(CGFloat(percent) / 100, animated: animated) }
         case .zoomTo(let x, let y, let side, let animated): zoom(x, y, side, animated)
         case .stop(let number):
-            client(number).isPaged = false
-            client(number).view.stopScrollingAndZooming()
+            client(number).change { client(number).view.stopScrollingAndZooming() }
         case .leave(let number):
             // With the outer view the one inside of it leaves the window.
-            for client in number % clients.count == 0 ? clients : [client(number)] { client.isPaged = false }
+            for client in number % clients.count == 0 ? clients : [client(number)] { client.change() }
             client(number).view.removeFromSuperview()
         case .enter(let number):
             let view = client(number).view
             if view.superview == nil {
                 (number % clients.count == 0 ? screen.window : clients[0].content).addSubview(view)
             }
-        case .drag, .slide, .turnWheel, .pinch, .beginPinch, .putDown, .move, .lift, .advance, .settle, .next: break
+        case .drag, .slide, .turnWheel, .pinch, .beginPinch, .pinchThrough, .putDown, .move, .lift, .advance, .settle,
+            .next:
+            break
         }
     }
 
     private func setContent(of client: FuzzedScrollView, _ size: CGSize) {
-        client.isPaged = false
+        client.change()
         guard let picture = client.picture else { return client.view.contentSize = size }
         picture.bounds.size = size
         picture.frame.origin = .zero
@@ -92,7 +93,7 @@ extension ScrollFuzzer {
     private func scroll(_ client: FuzzedScrollView, _ x: Int, _ y: Int, _ animated: Bool) {
         let range = client.range
         let offset = CGPoint(x: range.x.place(at: x), y: range.y.place(at: y))
-        client.animate {
+        client.change(leadingTo: offset) {
             switch (animated, x % 2) {
             case (true, _): client.view.setContentOffset(offset, animated: true)
             case (false, 0): client.view.setContentOffset(offset, animated: false)
@@ -104,7 +105,7 @@ extension ScrollFuzzer {
     private func zoom(_ x: Int, _ y: Int, _ side: Int, _ animated: Bool) {
         let client = clients[0]
         guard let picture = client.picture else { return }
-        client.isPaged = false
+        client.change()
         let size = picture.bounds.size
         let origin = CGPoint(x: size.width * CGFloat(x) / 100, y: size.height * CGFloat(y) / 100)
         client.view.zoom(to: CGRect(origin: origin, size: CGSize(width: side, height: side)), animated: animated)

@@ -101,13 +101,18 @@ package final class ScrollFuzzer: Fuzzer {
         if !range.x.contains(offset.x, within: 0.01) || !range.y.contains(offset.y, within: 0.01) {
             return Flaw("rests within the content", "rests at \(offset), not within \(range)")
         }
-        if view.isPagingEnabled, client.isPaged {
-            let extent = view.bounds.size
-            if !range.x.isPage(offset.x, of: extent.width) || !range.y.isPage(offset.y, of: extent.height) {
-                return Flaw("rests on a page", "rests at \(offset), not at multiples of \(extent) within \(range)")
-            }
-        }
+        if let flaw = pageFlaw(client) { return flaw }
         return shownFlaw(client)
+    }
+
+    private func pageFlaw(_ client: FuzzedScrollView) -> Flaw? {
+        let (view, range) = (client.view, client.range)
+        let (offset, extent) = (view.contentOffset, view.bounds.size)
+        guard view.isPagingEnabled, client.rest != .anywhere else { return nil }
+        if case .onPageOr(let destination) = client.rest, offset.isNear(destination) { return nil }
+        if range.x.isPage(offset.x, of: extent.width), range.y.isPage(offset.y, of: extent.height) { return nil }
+        let pages = "multiples of \(extent) within \(range)"
+        return Flaw("rests on a page", "rests at \(offset), not at \(pages); expected: \(client.rest)")
     }
 
     private func shownFlaw(_ client: FuzzedScrollView) -> Flaw? {
@@ -140,5 +145,11 @@ extension ClosedRange<CGFloat> {
         let near = 0.51
         return place <= lowerBound + near || place >= upperBound - near
             || abs(place - (place / extent).rounded() * extent) < near
+    }
+}
+
+extension CGPoint {
+    fileprivate func isNear(_ other: CGPoint) -> Bool {
+        abs(x - other.x) < 0.51 && abs(y - other.y) < 0.51
     }
 }

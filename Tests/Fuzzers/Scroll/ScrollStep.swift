@@ -26,6 +26,9 @@ package indirect enum ScrollStep: Codable, Sendable {
     case pinch(percent: Int)
     /// Does the same, and keeps the fingers down.
     case beginPinch(percent: Int)
+    /// Does the same, performs a step by code, and lifts the fingers so many milliseconds later, after a further movement
+    /// or not. Steps that are drawn one by one meet in this way too seldom.
+    case pinchThrough(ScrollStep, percent: Int, milliseconds: Int, movesOn: Bool)
     case putDown(Int, x: Int, y: Int)
     case move(Int, dx: Int, dy: Int)
     case lift(Int, isCancelled: Bool)
@@ -45,7 +48,7 @@ package indirect enum ScrollStep: Codable, Sendable {
 
     init(using generator: inout SeededGenerator) {
         let view = generator.below(4) / 3
-        switch generator.below(40) {
+        switch generator.below(42) {
         case 0...4:
             let width = Self.drawLength(using: &generator)
             self = .setContent(of: view, width: width, height: Self.drawLength(using: &generator))
@@ -67,6 +70,11 @@ package indirect enum ScrollStep: Codable, Sendable {
         case 29...31: self = .advance(generator.below(500))
         case 32: self = .settle
         case 33: self = generator.below(2) == 0 ? .leave(view) : .enter(view)
+        case 34, 35:
+            let (percent, milliseconds) = (10 + generator.below(300), generator.below(300))
+            let movesOn = generator.below(2) == 0
+            let step = ScrollStep(using: &generator)
+            self = .pinchThrough(step, percent: percent, milliseconds: milliseconds, movesOn: movesOn)
         default: self = .next(ScrollCallback(using: &generator), ScrollStep(using: &generator))
         }
     }
