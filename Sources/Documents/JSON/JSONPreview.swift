@@ -46,15 +46,17 @@ struct JSONPreview {
         }
         guard token.kind == .open else { return nil }
         let isObject = token.bytes.first == UInt8(ascii: "{")
-        let values = JSONPreviewReader.parts(&rest) { length, position in
+        let (values, isWhole) = JSONPreviewReader.parts(&rest) { length, position in
             length >= SummaryText.lengthLimit && position - token.bytes.startIndex >= Self.lookLimit
         }
         guard !values.isEmpty else { return nil }
         var start = ""
         if let key {
-            var whole = tokens.makeIterator()
-            for _ in 0..<3 { _ = whole.next() }
-            let outer = JSONPreviewReader.container(openedBy: token, &whole)
+            // Only the members that were not read yet are looked at. There is no way to them past one that is cut off.
+            let isCut = if case .container(let last)? = values.last?.value { !last.isWhole } else { false }
+            let others = isWhole || isCut ? (count: 0, isWhole: isWhole) : JSONPreviewReader.count(&rest)
+            var outer = JSONPreviewReader.Container(isObject: isObject, start: token.bytes.startIndex)
+            (outer.count, outer.isWhole) = (values.count + others.count, others.isWhole)
             start = "\(key): \(brackets(outer, holding: [])) "
         }
         let parts = isObject ? members(values) : elements(values)

@@ -26,8 +26,8 @@ package indirect enum ScrollStep: Codable, Sendable {
     case pinch(percent: Int)
     /// Does the same, and keeps the fingers down.
     case beginPinch(percent: Int)
-    /// Does the same, performs a step by code, and lifts the fingers so many milliseconds later, after a further movement
-    /// or not. Steps that are drawn one by one meet in this way too seldom.
+    /// Does the same, performs a step by code, and lifts the fingers so many milliseconds later, after a further
+    /// movement or not. Steps that are drawn one by one meet in this way too seldom.
     case pinchThrough(ScrollStep, percent: Int, milliseconds: Int, movesOn: Bool)
     case putDown(Int, x: Int, y: Int)
     case move(Int, dx: Int, dy: Int)

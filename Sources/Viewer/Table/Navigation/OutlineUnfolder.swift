@@ -105,12 +105,15 @@ final class OutlineUnfolder {
     /// Looks at the rows of one part, and at the others in the next frames.
     private func go() {
         guard var current = work else { return }
-        current.walk.run(costLimit: Self.costOfFrame)
-        work = current
-        guard current.walk.isDone else {
-            showNotice("Unfolding: \(current.walk.opened.count.grouped) rows so far. Press Escape to stop.")
-            timer = rows.tableView.layer.device.clock.schedule(after: 0) { [weak self] in self?.go() }
-            return
+        if !current.walk.isDone {
+            current.walk.run(costLimit: Self.costOfFrame)
+            work = current
+            // Rows that took several frames to find are shown in one of their own.
+            guard current.walk.isDone, timer == nil else {
+                showNotice("Unfolding: \(current.walk.opened.count.grouped) rows so far. Press Escape to stop.")
+                timer = rows.tableView.layer.device.clock.schedule(after: 0) { [weak self] in self?.go() }
+                return
+            }
         }
         if timer != nil { showNotice(nil) }
         (work, timer) = (nil, nil)

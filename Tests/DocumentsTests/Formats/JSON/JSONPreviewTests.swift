@@ -37,6 +37,30 @@ import Testing
         #expect(preview(text, ofMember: true) == expected)
     }
 
+    /// Deep levels are cut off, and members before them are told.
+    @Test func deepLevelsAreCutOff() throws {
+        func text(_ levels: Int) -> String {
+            "{\"id\": 7, \"a\": " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "}"
+        }
+        #expect(preview(text(64)) == "id: 7 · a: […1]")
+        #expect(preview(text(65)) == "id: 7 · a: […1+]")
+        let member = "\"m\": {\"id\": 7, \"a\": " + String(repeating: "[", count: 30_000)
+        let bytes = Array(member.utf8)
+        let cut = try #require(JSONPreview(JSONTokens(bytes), ofMember: true))
+        #expect(cut.text == "m: {…2+} id: 7 · a: […1+]")
+        #expect(cut.uncounted == [5, 20])
+    }
+
+    /// Members are counted to the end, though only the first ones are told.
+    @Test(arguments: [1, 5, 400, 3000]) func aMembersSizeCountsWhatIsNotTold(count: Int) throws {
+        let members = (0..<count).map { $0 % 3 == 0 ? "\"k\($0)\": [\($0), {\"x\": 1}]" : "\"k\($0)\": \($0)" }
+        let body = members.joined(separator: ", ")
+        let whole = try #require(preview("\"a\": {\(body)}", ofMember: true))
+        #expect(whole.hasPrefix("a: {…\(count.grouped)} "))
+        let cut = try #require(preview("\"a\": {\(body)", ofMember: true))
+        #expect(cut.hasPrefix("a: {…\(count.grouped)+} "))
+    }
+
     @Test(arguments: ["7", "\"text\"", "[]", "{}", "", "\"a\": 7"]) func otherValuesHaveNone(text: String) {
         #expect(preview(text) == nil)
         #expect(preview(text, ofMember: true) == nil)
