@@ -17,6 +17,10 @@ extension StrictTerminal {
                 try takeClipboardWrite(&bytes)
                 return
             }
+            if "78".utf8.contains(introducer) {
+                final = Character(Unicode.Scalar(introducer))
+                return
+            }
             guard introducer == UInt8(ascii: "[") else {
                 throw Violation(description: "the escape sequence \(Character(Unicode.Scalar(introducer)))")
             }
@@ -70,6 +74,8 @@ extension StrictTerminal {
     mutating func execute(_ sequence: Sequence) throws(Violation) {
         switch (sequence.final, sequence.body) {
         case ("\\", ""): break
+        case ("7", ""): saveCursor()
+        case ("8", ""): restoreCursor()
         case ("A", _): try moveBy(rows: -sequence.count(), columns: 0)
         case ("B", _): try moveBy(rows: sequence.count(), columns: 0)
         case ("C", _): try moveBy(rows: 0, columns: sequence.count())

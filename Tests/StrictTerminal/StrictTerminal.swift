@@ -30,6 +30,8 @@ package struct StrictTerminal {
     /// The column; `nil` after the last column was written.
     private(set) var column: Int? = 0
     private(set) var region: ClosedRange<Int>
+    /// The place and the style that were saved.
+    private var saved: (row: Int, column: Int?, style: CellStyle)?
 
     package init(_ size: GridSize, widths: ContestedWidths = .planned) {
         self.size = size
@@ -157,6 +159,9 @@ package struct StrictTerminal {
     }
 
     mutating func move(toColumn column: Int) throws(Violation) { try move(toRow: row, column: column) }
+
+    mutating func saveCursor() { saved = (row, column, style) }
+    mutating func restoreCursor() { (row, column, style) = saved ?? (0, 0, .plain) }
 
     mutating func eraseToEnd() throws(Violation) {
         guard let column else { throw Violation(description: "erasing from an unknown column") }

@@ -103,11 +103,13 @@ public struct ScreenModes: Hashable, Sendable {
     /// The bytes that restore the initial modes from these, in any state of drawing.
     ///
     /// They end a string or a sequence that was cut off, a frame that waits to be shown, the scroll region and the
-    /// style, and they show the cursor. If the program stopped while it set these modes, some are reset that were never
-    /// set, which does nothing.
+    /// style, and they show the cursor, which stays in its place. If the program stopped while it set these modes, some
+    /// are reset that were never set, which does nothing.
     public var restoration: [UInt8] {
+        // The reset of the region moves the cursor. The alternate screen keeps that of the other one.
+        let region = isAlternate ? "\u{1B}[r" : "\u{1B}7\u{1B}[r\u{1B}8"
         // An escape ends a sequence that isn't complete; with a backslash, also a string.
-        let start = "\u{1B}\\\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?25h"
+        let start = "\u{1B}\\\u{1B}[?2026l\(region)\u{1B}[m\u{1B}[?25h"
         // The modes are reset on the screen on which they were set.
         var modes = ScreenModes.initial
         modes.isAlternate = isAlternate

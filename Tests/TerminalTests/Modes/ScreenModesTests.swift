@@ -76,6 +76,16 @@ import Testing
         return bytes
     }
 
+    /// Text after the end is written below a screen that stays.
+    @Test func restorationKeepsThePlaceOnAScreenThatStays() throws {
+        for modes in Self.all where !modes.isAlternate {
+            var terminal = StrictTerminal(GridSize(columns: 8, rows: 4))
+            try terminal.feed(modes.bytes(from: .initial) + Array("\u{1B}[2;3r\u{1B}[4;3H".utf8) + modes.restoration)
+            #expect(terminal.cursor == GridPosition(row: 3, column: 2))
+            try terminal.checkEndOfFrame()
+        }
+    }
+
     @Test func theScreenIsLeftLast() {
         let text = String(decoding: ScreenModes.fullScreen.restoration, as: UTF8.self)
         #expect(text.hasSuffix("\u{1B}[?1049l"))
