@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import TemporaryFolder
 import Testing
 
@@ -132,6 +133,44 @@ import Testing
             let values = rows.row(at: row).cells.suffix(2).map(\.text)
             #expect(all[row] == values.joined(separator: " "))
         }
+    }
+
+    /// Records without a key are found again as the library counts them, whether there is room to keep them or not.
+    @Test(
+        arguments: [(1 << 22, nil), (0, nil), (0, "/no/such/folder"), (1 << 17, "/no/such/folder")]
+            as [(Int, String?)]
+    )
+    func recordsOfViewsAreThoseAtTheirNumbers(memoryLimit: Int, folder kept: String?) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/b.db"
+        try Self.make(
+            """
+            CREATE TABLE t (k TEXT, n INT);
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+            INSERT INTO t SELECT char(65 + i % 26) || hex(zeroblob(100)), i * 7919 % 20011 FROM n;
+            CREATE VIEW v AS SELECT n, k, n % 97 AS r FROM t WHERE n % 3 > 0 ORDER BY r, n;
+            """,
+            at: path
+        )
+        let library = try #require(DatabaseLibrary.shared)
+        let database = try Database(library, path: Array(path.utf8), isImmutable: true)
+        let spool = SpooledBytes(memoryLimit: memoryLimit, folder: kept ?? folder.path)
+        let feed = TableFeed(database, table: "v", isTable: false, spool: spool)
+        let rows = IndexedDocument(feed, title: "v", as: .jsonLines, isStepwise: true)
+        while rows.indexer.step() == .more {}
+        #expect(spool.isInMemory == (memoryLimit > 1 << 20 || kept != nil))
+        var generator = SeededGenerator(seed: UInt64(memoryLimit))
+        for _ in 0..<60 {
+            let row = generator.below(rows.rowCount)
+            var wanted: String?
+            try database.forEachRow(of: "SELECT * FROM v LIMIT 1 OFFSET \(row)", within: .seconds(9)) { found in
+                wanted = "{\"n\": \(found.integer(0)), \"k\": \"\(found.text(1))\", \"r\": \(found.integer(2))}"
+                return true
+            }
+            #expect(rows.source(ofRowAt: row, limit: 1000) == wanted)
+        }
+        // The temporary file has no name.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["b.db"])
     }
 
     /// The library opens files by name. A database that is none is copied into a file that has no name for long.

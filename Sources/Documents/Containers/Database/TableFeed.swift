@@ -1,11 +1,12 @@
 /// The records of a table or a view, as lines of JSON that are read block by block.
 ///
-/// They are not kept: of each block the place of its first record is, from which it is read again. That place is a key
-/// where the table has one (`TableKey`), which costs a look into a tree.
+/// The records of a table are not kept: of each block the key of the record before it is (`TableKey`), from which the
+/// block is read again by a look into a tree.
 ///
-/// The records of a view have a number, and those before are passed over by the library, which makes them for that. So
-/// that all records cost no more than two readings of them, a statement that has passed over some goes on for as long
-/// as that took. It is not kept open meanwhile, since it would hold up the programs that write.
+/// The records of a view have no key, nor have those of a few tables. The library finds one by making all those before
+/// it, so they are kept: some in memory, more in a temporary file. Without room for them, those before one are passed
+/// over again. So that all records cost no more than two readings of them, a statement that has passed over some goes
+/// on for as long as that took. It is not kept open meanwhile, since it would hold up the programs that write.
 ///
 /// One thread at a time polls.
 final class TableFeed: ByteFeed, @unchecked Sendable {
@@ -17,6 +18,8 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
         case after([DatabaseValue])
         /// Behind a number of records.
         case behind(Int)
+        /// At an offset of the records that are kept.
+        case kept(Int)
     }
 
     /// The number of bytes after which a block ends, and the number of blocks that one poll reads.
@@ -25,21 +28,28 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
     private static let times: [Duration] = [.milliseconds(50), .seconds(2), .seconds(20)]
     /// The number of records of a view that are read. A view may make records without an end.
     private static let viewLimit = 10_000_000
+    /// The number of bytes of records that are kept.
+    private static let keptLimit = 2 << 30
 
     private let source: Source
     private let isTable: Bool
     private let bytes: RebuiltBytes<Place>
+    /// Keeps records that have no key; `nil` if they have one, or if there is no room for more.
+    private var spool: SpooledBytes?
     private var place = Place.start
     private var count = 0
     private var isComplete = false
     private var attempt = 0
     private var notice: String?
 
-    init(_ database: Database, table: String, isTable: Bool) {
+    /// - Parameter spool: Keeps records that have no key.
+    init(_ database: Database, table: String, isTable: Bool, spool: SpooledBytes = SpooledBytes()) {
         let key = isTable ? TableKey(ofTable: table, in: database) : nil
         let source = Source(database: database, table: table, key: key)
         (self.source, self.isTable) = (source, isTable)
+        self.spool = key == nil ? spool : nil
         bytes = RebuiltBytes { place, count in
+            if case .kept(let offset) = place { return spool.bytes(in: offset..<offset + count) }
             var text: [UInt8] = []
             // A block that was read once is read again in about the same time.
             _ = try? source.forEachBlock(from: place, size: count, within: .seconds(60)) { block in
@@ -97,9 +107,22 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
     }
 
     private func append(_ block: Block) {
-        bytes.append(block.text, from: place)
+        bytes.append(block.text, from: keep(block) ?? place)
         count += block.count
         place = block.key.map { .after($0) } ?? .behind(count)
+    }
+
+    /// Keeps a block that has no key.
+    ///
+    /// - Returns: Its place; `nil` if it has a key, or if there is no room.
+    private func keep(_ block: Block) -> Place? {
+        guard let spool else { return nil }
+        let offset = spool.count
+        guard offset + block.text.count <= Self.keptLimit, (try? spool.append(block.text)) != nil else {
+            self.spool = nil
+            return nil
+        }
+        return .kept(offset)
     }
 
     private struct Block {
@@ -131,6 +154,7 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
             case .after(let last):
                 values = last
                 sql += key?.order(isAfter: true) ?? ""
+            case .kept: return false
             case .behind(let count): sql += (key?.order(isAfter: false) ?? "") + " LIMIT -1 OFFSET \(count)"
             }
             let first = key?.count ?? 0
