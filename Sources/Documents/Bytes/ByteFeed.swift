@@ -56,6 +56,11 @@ struct FeedReport: Sendable {
     var isPrepared = false
 }
 
+extension FeedReport {
+    /// Whether the document ends with the last byte, if only for now: a file that is followed may stay as it is.
+    var endsForNow: Bool { isComplete || canFollow && !awaitsMore && interval != 0 }
+}
+
 /// A feed of stored bytes that do not change.
 struct StoredFeed: ByteFeed {
     let store: any ByteStore

@@ -5,10 +5,12 @@ struct DocumentSample {
     static let itemLimit = 100
     /// The number of bytes that a scanner reads at once while rows are missing.
     private static let scannedLength = 4096
+    /// The number of rows from which on a last line without an end is not examined: it may still be written.
+    private static let tellingCount = 3
 
     let name: String
     let bytes: [UInt8]
-    /// Whether the sample is the whole document, and the document is complete.
+    /// Whether the sample is the whole document as it is now. A file has the same format whether it is followed or not.
     let isWhole: Bool
     /// The byte that ends a line: a line feed, or a carriage return in a sample without line feeds.
     let newline: UInt8
@@ -18,7 +20,7 @@ struct DocumentSample {
         self.init(
             name: name,
             bytes: report.store.bytes(in: report.start..<max(report.start, end)),
-            isWhole: report.isComplete && end >= report.count
+            isWhole: report.endsForNow && end >= report.count
         )
     }
 
@@ -28,6 +30,11 @@ struct DocumentSample {
         self.isWhole = isWhole
         let hasReturnsOnly = bytes.contains(UInt8(ascii: "\r")) && !bytes.contains(UInt8(ascii: "\n"))
         newline = UInt8(ascii: hasReturnsOnly ? "\r" : "\n")
+    }
+
+    /// The sample for a document that has ended, or that goes on.
+    func ended(_ hasEnded: Bool) -> DocumentSample {
+        DocumentSample(name: name, bytes: bytes, isWhole: isWhole && hasEnded)
     }
 
     /// The extension of the name in lower case, without that of a compression and without the number or the date of an
@@ -74,6 +81,6 @@ struct DocumentSample {
         guard spans.count < count else { return spans }
         var last: [RowSpan] = []
         scanner.finish(at: bytes.count) { last.append($0) }
-        return isWhole ? spans + last : spans
+        return isWhole && (bytes.last == newline || spans.count < Self.tellingCount) ? spans + last : spans
     }
 }

@@ -50,7 +50,7 @@ struct IndexingWork {
         report = self.intake.poll()
         let sample = DocumentSample(name: title, report)
         self.format = DocumentFormats.format(of: DocumentBeginning(sample, report, choices), as: format)
-        contradiction = DocumentFormats.contradiction(sample, to: format)
+        contradiction = DocumentFormats.contradiction(sample.ended(report.isComplete), to: format)
         sampleCount = sample.bytes.count
         surveyedCount = report.count
         scanner = self.format.scanner
@@ -177,7 +177,7 @@ struct IndexingWork {
             surveyedCount = report.count
             let sample = DocumentSample(name: title, report)
             sampleCount = sample.bytes.count
-            contradiction = DocumentFormats.contradiction(sample, to: forcedFormat)
+            contradiction = DocumentFormats.contradiction(sample.ended(report.isComplete), to: forcedFormat)
             let new = DocumentFormats.format(of: DocumentBeginning(sample, report, choices), as: forcedFormat)
             // Equal formats find the same rows, and the later one has more information on the columns.
             if !new.isEqual(to: format) || report.version != old.version { restart(new) } else { format = new }
