@@ -41,6 +41,9 @@ final class ConvertedBytes: ByteStore {
         try spool.append(bytes)
     }
 
+    /// Takes the last bytes back.
+    func removeLast(_ count: Int) { spool.removeLast(count) }
+
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int {
         try spool.read(into: buffer, at: offset)
     }

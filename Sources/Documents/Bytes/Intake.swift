@@ -56,8 +56,6 @@ struct Intake: Sendable {
         feed.follow()
         // The end of a whole file says more of its encoding than the present end of one that grows.
         sampleCount = 0
-        // The rest of the last character may still be written, so it is no longer shown as a flaw.
-        if conversion?.hasBrokenEnd == true { readAgain() }
     }
 
     mutating func poll() -> Report {

@@ -89,6 +89,14 @@ final class SpooledBytes: ByteStore {
         if let failure { throw failure }
     }
 
+    /// Takes the last bytes back.
+    func removeLast(_ count: Int) {
+        content.withLock { content in
+            content.count -= count
+            if content.file == nil { content.memory.removeLast(count) }
+        }
+    }
+
     /// Takes the name of the temporary file away, if it has one.
     func removeName() {
         content.withLock {
@@ -98,14 +106,17 @@ final class SpooledBytes: ByteStore {
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int {
-        let (file, inMemory) = content.withLock { content in
+        let (file, inMemory, count) = content.withLock { content in
             (
                 content.file,
-                content.file == nil ? content.memory.withUnsafeBytes { $0.copy(to: buffer, from: offset) } : 0
+                content.file == nil ? content.memory.withUnsafeBytes { $0.copy(to: buffer, from: offset) } : 0,
+                content.count
             )
         }
         guard let file else { return inMemory }
-        return try file.read(into: buffer, at: offset)
+        // The file may have bytes that were taken back.
+        let end = min(buffer.count, max(0, count - offset))
+        return try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<end]), at: offset)
     }
 
     /// Returns a file with the bytes that are in memory.

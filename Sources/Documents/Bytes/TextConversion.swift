@@ -11,8 +11,8 @@ struct TextConversion: Sendable {
     private var converter: any TextConverter
     private var taken: Int
     private var failure: String?
-    /// Whether the text ends within a character, which was shown as U+FFFD.
-    private(set) var hasBrokenEnd = false
+    /// The converter before the end of a text that ends within a character, and the number of bytes that show this.
+    private var unfinished: (converter: any TextConverter, count: Int)?
 
     /// - Parameters:
     ///   - name: The encoding, as a part of the sentence that a document "is … and was converted".
@@ -26,7 +26,15 @@ struct TextConversion: Sendable {
     }
 
     /// Returns the feed's report with the bytes that are converted by now.
+    ///
+    /// The end within a character is shown as U+FFFD if the text is complete. If it is no longer, since it is followed,
+    /// the rest may still be written, and the bytes for that are taken back.
     mutating func take(_ report: FeedReport) -> FeedReport {
+        if !report.isComplete, let (converter, count) = unfinished {
+            self.converter = converter
+            converted.removeLast(count)
+            unfinished = nil
+        }
         var isFinished = taken >= report.count
         if !isFinished, failure == nil {
             let bytes = report.store.bytes(in: taken..<min(report.count, taken + Self.portion))
@@ -36,9 +44,10 @@ struct TextConversion: Sendable {
             isFinished = bytes.isEmpty || taken >= report.count
             if isFinished, report.isComplete {
                 let held = (converter as? any PlacedConverter)?.heldCount ?? 0
+                let old = converter
                 let end = converter.finish()
-                hasBrokenEnd = !end.isEmpty
                 keep(end, from: taken - held, of: report.store)
+                if failure == nil, !end.isEmpty { unfinished = (old, end.count) }
             }
         }
         let notices = [report.notice, "\(title) is \(name) and was converted.\(repairNote)", failure].compactMap { $0 }

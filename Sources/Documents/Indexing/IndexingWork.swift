@@ -91,10 +91,14 @@ struct IndexingWork {
     mutating func step(_ snapshot: borrowing Mutex<DocumentSnapshot>) -> Indexer.Step {
         if !hasMore || isRereadDue { look() }
         if lister != nil { return list(snapshot) }
+        let shortened = position > report.count ? goBack(from: snapshot.withLock { $0.index }) : nil
         // The last row must not disappear between the poll and the scan, so both are one step.
         let isNew = hasMore
         let batch = isNew ? scanWindow() : RowBatch(following: mark)
-        snapshot.withLock { publish(batch, to: &$0) }
+        snapshot.withLock { snapshot in
+            if let shortened { snapshot.index = shortened }
+            publish(batch, to: &snapshot)
+        }
         if isNew { restore(snapshot) }
         // All rows are found only if a poll after the last bytes brings no others.
         return isNew ? .more : pause
@@ -109,6 +113,18 @@ struct IndexingWork {
         isListed = !hasMore
         snapshot.withLock { publish(RowBatch(following: mark), to: &$0) }
         return hasMore ? .more : pause
+    }
+
+    /// Goes back to before bytes that were taken back at the end, so that the rows there are found again.
+    ///
+    /// - Returns: The index of the rows before.
+    private mutating func goBack(from index: RowIndex) -> RowIndex {
+        guard let (index, end) = index.beginning(upTo: report.count) else {
+            (scanner, position, mark) = (format.scanner, format.start, RowBatch.Mark())
+            return RowIndex()
+        }
+        (scanner, position, mark) = (scanner.restarted(at: end.offset, line: end.line), end.offset, index.mark)
+        return index
     }
 
     private var pause: Indexer.Step {

@@ -40,6 +40,18 @@ struct RowIndex: Sendable {
         self.end = end
     }
 
+    /// Returns the index up to the last checkpoint that is at an offset or before it, and that checkpoint, from which a
+    /// scan finds the other rows again; `nil` if there is none.
+    func beginning(upTo offset: Int) -> (index: RowIndex, end: RowCheckpoint)? {
+        guard let last = checkpoints.lastIndex(where: { $0.offset <= offset }) else { return nil }
+        let end = checkpoints[last]
+        let before = (0..<last).map { checkpoints[$0] }
+        let batch = RowBatch(restoring: before, longRows, hasLongRows: mark.hasLongRows, upTo: end)
+        var index = RowIndex()
+        index.append(batch, upTo: end.offset)
+        return (index, end)
+    }
+
     /// Returns the block of a row.
     func block(withRow row: Int) -> Block {
         guard (0..<rowCount).contains(row) else { invariantFailure("There is no row \(row) among \(rowCount)") }

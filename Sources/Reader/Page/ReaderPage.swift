@@ -337,7 +337,14 @@ package final class ReaderPage {
                 guard let index = outline.index(of: DocumentRowID(index: row)), let place = outline.runs[index] else {
                     continue
                 }
-                _ = outline.extendRows(inside: place, as: document.row(at: row).inside)
+                guard !outline.extendRows(inside: place, as: document.row(at: row).inside) else { continue }
+                // The rows inside are others than before.
+                let id = DocumentRowID(index: row)
+                outline.close(id)
+                if open.contains(id) {
+                    outline.open(id)
+                    openRows(inside: row)
+                }
             }
             finder?.rowsChanged(from: min(change.old.rowCount, change.changedRows.lowerBound))
         }

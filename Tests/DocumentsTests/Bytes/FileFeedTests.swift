@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SeededRandom
 import TemporaryFolder
 import Testing
 
@@ -79,10 +80,44 @@ import Testing
         #expect(summaries(document) == ["one\ntw\u{FFFD}"])
         #expect(document.state.canFollow)
         document.follow()
-        #expect(summaries(document) == ["one\ntw"])
+        #expect(summaries(document) == ["one\ntw"] && document.state.generation == 0)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: [])
         #expect(summaries(document) == ["one\ntwo"])
         #expect(document.notice?.contains("\u{FFFD}") == false)
+    }
+
+    /// Rows keep their places when the end of a text that was cut is taken back and goes on.
+    @Test(arguments: LawCount.seeds(12)) func aTextThatWasCutGoesOn(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let pieces = ["é\n", "漢字", "😀", "one\ntwo\n", "x", "\n"]
+        let text = (0..<generator.below(400)).map { _ in pieces[generator.below(pieces.count)] }
+        let isUTF16 = generator.below(2) == 0
+        let encoding: String.Encoding = isUTF16 ? .utf16LittleEndian : .japaneseEUC
+        let all = [UInt8](text.joined().filter { isUTF16 || $0 != "😀" && $0 != "é" }.data(using: encoding) ?? Data())
+        let path = try folder.file("cut.txt", Array(all.prefix(generator.below(all.count + 1))))
+        func open(follows: Bool) throws -> IndexedDocument {
+            try DocumentSource.file(path: path).open(
+                as: .lines,
+                reading: ReadingChoices(encoding: isUTF16 ? "UTF-16LE" : "EUC-JP"),
+                follows: follows,
+                isStepwise: true,
+                windowSize: 64 + generator.below(400)
+            )
+        }
+        let document = try open(follows: false)
+        _ = summaries(document)
+        document.follow()
+        for _ in 0..<4 {
+            let fresh = try open(follows: true)
+            #expect(summaries(document) == summaries(fresh))
+            #expect(document.ranges == fresh.ranges && document.rows.map(\.id) == fresh.rows.map(\.id))
+            #expect(document.notice == fresh.notice && document.state.generation == 0)
+            let count = try Data(contentsOf: URL(fileURLWithPath: path)).count
+            let handle = try #require(FileHandle(forWritingAtPath: path))
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data(all[count..<count + generator.below(all.count - count + 1)]))
+            try handle.close()
+        }
     }
 
     /// A file at rest is not looked at: the system tells when it has changed.
