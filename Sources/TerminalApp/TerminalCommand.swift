@@ -14,8 +14,16 @@ import ViewerFaces
 struct TerminalCommand {
     static func main() {
         let environment = ProcessInfo.processInfo.environment
+        // The system tells a program its arguments there.
+        guard CommandLine.argc > 0 else {
+            say("the arguments cannot be read, since there is no /proc. Please mount it.")
+            exit(2)
+        }
         let texts = Self.arguments
         WindowProgram.startIfMeant(texts, environment)
+        // The library of archives asks for the time zone for each file in one. Only a zone that is named is not read
+        // again each time. Programs that this one starts get the variables as they were.
+        setenv("TZ", ":/etc/localtime", 0)
         let arguments: ViewerArguments
         do throws(ViewerArguments.Problem) {
             arguments = try ViewerArguments(texts, environment: environment)
