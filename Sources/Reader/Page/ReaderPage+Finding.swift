@@ -39,6 +39,7 @@ extension ReaderPage {
         } else if let index = outline.index(of: DocumentRowID(index: place)) {
             setCurrent(index)
         }
+        onMatch()
         onChange(true)
     }
 

@@ -13,6 +13,8 @@ package final class ReaderPage {
     ///
     /// - Parameter isSeen: Whether more has changed than the progress of work.
     package var onChange: (_ isSeen: Bool) -> Void = { _ in }
+    /// Called when the row of a match has become the current one.
+    package var onMatch: () -> Void = {}
     /// The message for the user; `nil` if there is none.
     package var message: String?
     /// The number of columns, or steps of long rows, that are left out on the left.
@@ -322,6 +324,8 @@ package final class ReaderPage {
         let oldCount = outline.count
         if change.replacesEverything {
             (cache, open, folded) = ([:], [], [])
+            // The first bytes of a pipe tell what it is.
+            if change.old.format != change.new.format { opensAll = change.new.format == .text }
             cursor.reset()
             sortName = nil
             outline.forgetEverything(count: change.new.rowCount)

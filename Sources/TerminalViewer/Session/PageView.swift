@@ -106,6 +106,28 @@ struct PageView {
         page.setTop(new.index, line: new.line)
     }
 
+    /// Unfolds the current row if a match in it is not seen, and brings the first one on the screen.
+    ///
+    /// - Returns: The row; `nil` if none was unfolded.
+    func unfoldMatch() -> DocumentRowID? {
+        var painter = painter
+        painter.matches = { [page] in page.search?.ranges(in: $0) ?? [] }
+        guard rowHeight > 0, let row = page.row(at: page.current), row.row.inside == nil, !row.isOpen,
+            painter.unfolds(row), Self.matchedLine(painter.lines(row)) == nil
+        else { return nil }
+        page.setOpen(true, at: page.current)
+        revealCurrent()
+        let line = page.row(at: page.current).flatMap { Self.matchedLine(painter.lines($0)) } ?? 0
+        let start = (page.top..<max(page.top, page.current)).reduce(-page.topLine) { $0 + lineCount($1, painter) }
+        if start + line >= room(from: page.top) { page.setTop(page.current, line: max(0, line - rowHeight / 2)) }
+        return page.outline.id(at: page.current)
+    }
+
+    /// Returns the first line with a match, which is reversed; `nil` if there is none.
+    private static func matchedLine(_ lines: [CellText]) -> Int? {
+        lines.firstIndex { $0.elements.contains { $0.style.attributes.contains(.reversed) } }
+    }
+
     /// Moves the page so that what is inside the current row is on the screen, as far as the row stays on it.
     func revealInside() {
         let painter = painter

@@ -58,6 +58,7 @@ extension ViewerSession {
     private func cancelBar() {
         if let bar, bar.kind == .find, page.finder != nil, bar.field.text != lastPattern || lastPattern.isEmpty {
             page.find("")
+            foldMatch()
             page.setCurrent(bar.start.current)
         }
         closeBar()

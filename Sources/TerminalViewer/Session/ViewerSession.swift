@@ -63,6 +63,8 @@ package final class ViewerSession {
     var helpTop: Int?
     var awaitsCopyKind = false
     var hasMouse = false
+    /// The row that is unfolded to show a match in it, until another match is shown.
+    private var unfoldedMatch: (page: ReaderPage, row: DocumentRowID)?
     var beginsWithLines = false
     private var awaitsLines = false
     /// The rows that the lines of the last screen belong to, and what a command unfolded or folded since.
@@ -83,11 +85,23 @@ package final class ViewerSession {
     }
 
     func observe(_ page: ReaderPage) {
+        page.onMatch = { [weak self, weak page] in
+            guard let self, let page, page === self.page else { return }
+            foldMatch()
+            unfoldedMatch = view.unfoldMatch().map { (page, $0) }
+        }
         page.onChange = { [weak self, weak page] isSeen in
             guard let self, page === self.page else { return }
             if awaitsLines { showLines() }
             needsDrawing(isSeen)
         }
+    }
+
+    /// Folds the row that was unfolded for the last match.
+    func foldMatch() {
+        guard let (page, row) = unfoldedMatch else { return }
+        unfoldedMatch = nil
+        if let index = page.outline.index(of: row) { page.setOpen(false, at: index) }
     }
 
     var view: PageView {

@@ -21,4 +21,16 @@ import Testing
         document.catchUp()
         #expect(page.message == "The file was replaced or emptied.")
     }
+
+    /// Prose is unfolded. An empty file is prose until it has bytes, and so is what comes through a pipe.
+    @Test func onlyProseIsUnfolded() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a", [])
+        let document = try SteppedDocument(.file(path: path), follows: true, windowSize: 512)
+        let page = ReaderPage(document.document, follows: false)
+        let entries = (10..<30).map { "2026-11-28 12:00:\($0) ERROR [main] failed\n    at Pool.get\n" }
+        try Data(entries.joined().utf8).write(to: URL(fileURLWithPath: path), options: [])
+        document.catchUp()
+        #expect(page.document.format == .log && page.row(at: 3)?.isOpen == false)
+    }
 }

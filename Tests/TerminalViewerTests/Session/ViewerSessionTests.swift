@@ -154,6 +154,23 @@ import Testing
         #expect(rows(session).dropLast().contains { $0.contains("request 31 ") })
     }
 
+    /// A row is unfolded as long as the match in it would not be seen otherwise.
+    @Test func matchesInFoldedRowsAreSeen() async throws {
+        let log = (10..<50).map { index in
+            let trace = (0..<30).map { "    at Pool.get (pool.c:\(index)\($0 + 10))\n" }.joined()
+            return "2026-11-28 12:00:\(index) ERROR [main] request \(index) failed\n" + trace
+        }.joined()
+        let session = try await session([("a.log", log)], columns: 90)
+        press(session, "/c:2038\r")
+        await until { self.rows(session).dropLast().contains { $0.contains("pool.c:2038") } }
+        #expect(rows(session).dropLast().contains { $0.contains("pool.c:2038") })
+        press(session, "/c:3011\r")
+        await until { self.rows(session).dropLast().contains { $0.contains("pool.c:3011") } }
+        press(session, "k")
+        #expect(rows(session).dropLast().contains { $0.contains("request 29 ") })
+        #expect(rows(session).dropLast().allSatisfy { !$0.contains("pool.c:29") && !$0.contains("pool.c:20") })
+    }
+
     /// After any keys the screen is what a full drawing gives, and the cursor is on a row.
     @Test(arguments: [("a.json", json), ("a.log", log), ("a.csv", csv), ("a.txt", text)])
     func anyKeysLeaveTheCursorOnTheScreen(name: String, contents: String) async throws {
