@@ -86,6 +86,8 @@ Bench.main(document: "../docs/benchmarks.md") {
             - The first row is there when its text has arrived at the terminal; processor time and memory are those at that
               time, of the process that was started. With a pipe, that is the shell.
             - A key's time is that to the last byte that it causes. The medians of 5 starts, 15 rows and 8 pages.
+            - Writes are the calls of all threads. Of **unfold**'s two, one wakes its own main thread, and one writes to the
+              terminal. With a pipe, the shell writes nothing.
             - The search is for a row near the end, until its text is on the screen.
             """,
         countsInstructions: false
