@@ -40,6 +40,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// The page turns after the element has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// The element contains the tabs of a bar.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The element is a header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element is on or off, and activating it changes that.

@@ -42,6 +42,20 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if prompt != oldValue { bar?.heightChanged(of: self) } }
     }
 
+    // Those of objects are in an extension of a protocol. So a protocol of an app that has them, too, with defaults, could
+    // not tell which ones to take.
+    /// The name of the element that the item stands for. The default is `nil`.
+    open var accessibilityLabel: String? {
+        get { (self as NSObject).accessibilityLabel }
+        set { (self as NSObject).accessibilityLabel = newValue }
+    }
+
+    /// A description of what activating the element does. The default is `nil`.
+    open var accessibilityHint: String? {
+        get { (self as NSObject).accessibilityHint }
+        set { (self as NSObject).accessibilityHint = newValue }
+    }
+
     /// The view in the center of the bar, instead of the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { bar?.itemChanged(self) } }

@@ -32,6 +32,7 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
+        accessibilityTraits = .tabBar
         platter.layer.cornerRadius = TabMetrics.platterHeight / 2
         Looks.tabShadow.light.apply(to: platter.layer)
         selection.clipsToBounds = true

@@ -62,9 +62,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The image that lines draw.
+    var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+
+    /// The bounds in which lines draw an image.
+    func bounds(of image: UIImage?) -> CGRect {
+        CGRect(origin: bounds.origin, size: bounds.size == .zero ? image?.size ?? .zero : bounds.size)
+    }
+
     private func makeObject() -> InlineObject {
-        let image = image ?? contents.flatMap { UIImage(data: $0) }
-        let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+        let image = shownImage
+        let size = bounds(of: image).size
         let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: size)
         return InlineObject(
             width: Double(size.width + 2 * lineLayoutPadding),
