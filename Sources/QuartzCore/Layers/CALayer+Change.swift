@@ -61,7 +61,8 @@ extension CALayer {
             invalidatePlacement()
         case .sublayerTransform:
             invalidateSubtree()
-        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contentsRect, .contentsCenter, .own:
+        case .backgroundColor, .cornerRadius, .cornerRadii, .borderWidth, .borderColor, .contentsRect, .contentsCenter,
+            .own:
             invalidateSubtree()
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
             invalidateShadow()

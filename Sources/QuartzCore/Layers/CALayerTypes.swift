@@ -13,7 +13,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
     public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
 
-    static var all: CACornerMask { CACornerMask(rawValue: 15) }
+    package static var all: CACornerMask { CACornerMask(rawValue: 15) }
 }
 
 /// The placement of contents in a layer of another size.

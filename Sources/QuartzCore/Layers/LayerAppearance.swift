@@ -6,6 +6,8 @@ struct LayerAppearance: Equatable {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
+    /// The radius of each corner, if it isn't `cornerRadius`.
+    var cornerRadii: CornerRadii?
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black
@@ -26,7 +28,8 @@ struct LayerAppearance: Equatable {
     /// Returns whether two looks have equal values apart from the shadow.
     func hasSamePicture(as other: LayerAppearance) -> Bool {
         backgroundColor == other.backgroundColor && cornerRadius == other.cornerRadius
-            && maskedCorners == other.maskedCorners && cornerCurve == other.cornerCurve
+            && maskedCorners == other.maskedCorners && cornerRadii == other.cornerRadii
+            && cornerCurve == other.cornerCurve
             && borderWidth == other.borderWidth && borderColor == other.borderColor
             && contentsRect == other.contentsRect && contentsCenter == other.contentsCenter
             && contentsGravity == other.contentsGravity && contentsScale == other.contentsScale

@@ -3,8 +3,8 @@ import CoreGraphics
 /// An animatable property.
 package enum LayerProperty: Hashable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, sublayerTransform, opacity, backgroundColor, cornerRadius
-    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
-    case contentsCenter
+    case cornerRadii, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+    case contentsRect, contentsCenter
     /// A property that a layer class adds.
     case own(OwnLayerProperty)
 
@@ -26,6 +26,7 @@ package enum LayerProperty: Hashable, Sendable {
         case .opacity: "opacity"
         case .backgroundColor: "backgroundColor"
         case .cornerRadius: "cornerRadius"
+        case .cornerRadii: "cornerRadii"
         case .borderWidth: "borderWidth"
         case .borderColor: "borderColor"
         case .shadowColor: "shadowColor"
@@ -51,8 +52,8 @@ package enum LayerProperty: Hashable, Sendable {
     private static let byName: [String: LayerProperty] = {
         let common: [LayerProperty] = [
             .bounds, .position, .zPosition, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
-            .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
-            .shadowPath, .contentsRect, .contentsCenter,
+            .cornerRadius, .cornerRadii, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
+            .shadowRadius, .shadowPath, .contentsRect, .contentsCenter,
         ]
         return Dictionary(uniqueKeysWithValues: common.map { ($0.name, $0) })
     }()
@@ -72,6 +73,7 @@ extension LayerState {
             case .opacity: .scalar(Double(opacity))
             case .backgroundColor: .color(look.backgroundColor)
             case .cornerRadius: .scalar(Double(look.cornerRadius))
+            case .cornerRadii: look.shownRadii.animated
             case .borderWidth: .scalar(Double(look.borderWidth))
             case .borderColor: .color(look.borderColor)
             case .shadowColor: .color(look.shadow.color)
@@ -95,6 +97,7 @@ extension LayerState {
             case (.opacity, .scalar(let value)): opacity = Float(value)
             case (.backgroundColor, .color(let value)): look.backgroundColor = value
             case (.cornerRadius, .scalar(let value)): look.cornerRadius = CGFloat(value)
+            case (.cornerRadii, .list): look.cornerRadii = CornerRadii(newValue) ?? look.cornerRadii
             case (.borderWidth, .scalar(let value)): look.borderWidth = CGFloat(value)
             case (.borderColor, .color(let value)): look.borderColor = value
             case (.shadowColor, .color(let value)): look.shadow.color = value

@@ -209,14 +209,6 @@ extension LayerState {
 
     /// The outline with circular corners.
     var roundedArea: RoundedRect {
-        guard look.cornerRadius > 0 else { return RoundedRect(area) }
-        let radius = { (corner: CACornerMask) in look.maskedCorners.contains(corner) ? look.cornerRadius : 0 }
-        return RoundedRect(
-            area,
-            radii: (
-                radius(.layerMinXMinYCorner), radius(.layerMaxXMinYCorner), radius(.layerMaxXMaxYCorner),
-                radius(.layerMinXMaxYCorner)
-            )
-        )
+        RoundedRect(area, radii: look.shownRadii.valid.clockwise)
     }
 }
