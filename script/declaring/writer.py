@@ -7,6 +7,8 @@ from declaring.exceptions import COPYING, FOUNDATION, FOUNDATION_CLASSES, FREE, 
 from declaring.facts import Member, closing
 
 BODY = "{ fatalError() }"
+# Protocols of the standard library to which structures conform.
+VALUES = {"Equatable", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "Hashable", "OptionSet", "Sendable"}
 
 
 def escaped(name):
@@ -159,7 +161,7 @@ class Writer:
 
     def struct(self, type, name):
         above = [self.types[n] for n in self.above(type.name)[1:]]
-        conforms = [n for n in type.inherited if n in self.types and n not in COPYING or n in ("Equatable", "Hashable", "OptionSet", "Sendable")]
+        conforms = [n for n in type.inherited if n in self.types and n not in COPYING or n in VALUES]
         members = [m for m in type.members]
         lines = []
         raw = [m for m in members if m.name == "init(rawValue:)" and m.kind]

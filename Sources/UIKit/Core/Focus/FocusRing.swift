@@ -71,6 +71,7 @@ final class FocusRing: UIView {
         guard effect.rect == nil, let superview else { return }
         let distance = isOutside ? Self.outset : -Self.gap
         layer.cornerRadius = max(Self.radius, superview.layer.cornerRadius + distance)
+        layer.cornerRadii = superview.layer.cornerRadii?.map { max(Self.radius, $0 + distance) }
     }
 
     override func tintColorDidChange() {

@@ -58,6 +58,7 @@ extension UIView {
         insertLayer(of: view, at: place)
         setNeedsLayout()
         view.joinLayout()
+        view.cornersFollowSuperview()
         layoutOrderDidChange(of: view)
         if view.storage.margins.preservesSuperview { storage.margins.isFollowed = true }
         if view.watchesMargins { view.updateMarginsIfNeeded() }

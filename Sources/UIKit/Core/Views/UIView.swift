@@ -100,7 +100,10 @@ open class UIView:
     /// The point of the view that `center` positions, as fractions of the size of the bounds.
     open var anchorPoint: CGPoint {
         get { ownLayer.anchorPoint }
-        set { ownLayer.anchorPoint = newValue }
+        set {
+            ownLayer.anchorPoint = newValue
+            cornersFollowGeometry()
+        }
     }
 
     /// The number of pixels per point, by default that of the screen that the view is on.
@@ -356,6 +359,14 @@ open class UIView:
     /// Called after the tint color has changed, also by a move below another superview. Does nothing by default.
     open func tintColorDidChange() {}
 
+    /// Returns the radius in points that a corner has by `cornerConfiguration`, or the greatest one of several corners.
+    ///
+    /// A call in `layoutSubviews()` has the layout repeated after the radius has changed.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { readRadius(corner) }
+
+    /// Called after the radii of the corner configuration have changed.
+    func cornersDidChange() {}
+
     /// The class whose implementation of `draw(_:)` does not count as an override by a client.
     class var drawingClass: UIView.Type { UIView.self }
 
@@ -496,15 +507,7 @@ open class UIView:
     }
 
     /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) {
-        prepareLayout()
-        if let viewController {
-            viewController.layoutUnavailableContent()
-            viewController.viewWillLayoutSubviews()
-        }
-        layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
-    }
+    open func layoutSublayers(of layer: CALayer) { performLayout() }
 
     /// Sets the layer's contents.
     open func display(_ layer: CALayer) {

@@ -20,6 +20,10 @@ struct UIViewStorage {
     var isTintDimmed = false
     /// The properties that the client set, of those that the proxies of `UIAppearance` customize.
     var setAppearance: UInt64 = 0
+    /// The corners, if the view has a configuration of them.
+    var corners: ViewCorners?
+    /// Whether a view inside this one has concentric corners.
+    var hasCornersInside = false
     var margins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The traits that the client overrides, if any.

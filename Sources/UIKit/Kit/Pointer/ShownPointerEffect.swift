@@ -30,7 +30,7 @@ final class ShownPointerEffect {
         if let path = preview.parameters.visiblePath { return path }
         let view = preview.view
         let outset = look.isPlatter ? PointerMetrics.platterOutset : 0
-        let ofView = view.layer.cornerRadius
+        let ofView = view.layer.shownRadii.largest
         let radius = look.isPlatter ? max(ofView + outset, UIPointerShape.defaultCornerRadius) : ofView
         return UIBezierPath(roundedRect: view.bounds.insetBy(dx: -outset, dy: -outset), cornerRadius: radius)
     }

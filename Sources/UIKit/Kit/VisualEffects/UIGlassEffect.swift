@@ -9,8 +9,9 @@ import Foundation
 /// panel.contentView.addSubview(label)
 /// ```
 ///
-/// A view with the effect is a capsule, or has the corner radius of its layer. With more contrast it is opaque. Glass
-/// doesn't bend what is behind it at its edges, as the renderer can't.
+/// A view with the effect has the shape of its `cornerConfiguration`. Without one it is a capsule, or has the corner
+/// radius of its layer. With more contrast it is opaque. Glass doesn't bend what is behind it at its edges, as the
+/// renderer can't.
 ///
 /// Use it on the main thread. A view copies the effect: a later change of the object doesn't change the view.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {

@@ -9,7 +9,8 @@ import Failures
 /// ```
 ///
 /// A material blurs what is behind it below a translucent color. With more contrast, it is an opaque color. Glass also
-/// has a rim and a shadow, in the shape of a capsule or with the corner radius of the view's layer.
+/// has a rim and a shadow, in the shape of the view's `cornerConfiguration`. Without one it is a capsule, or has the
+/// corner radius of the view's layer.
 open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView(frame: .zero)
     /// The blur of materials (unverified).
@@ -121,6 +122,14 @@ open class UIVisualEffectView: UIView {
         let radius = layer.cornerRadius
         glass.layer.cornerRadius = min(radius > 0 ? radius : .infinity, bounds.width / 2, bounds.height / 2)
         glass.layer.cornerCurve = layer.cornerCurve
+        glass.layer.cornerRadii = layer.cornerRadii
+    }
+
+    override func cornersDidChange() {
+        super.cornersDidChange()
+        guard let glass else { return }
+        glass.layer.cornerCurve = layer.cornerCurve
+        glass.layer.cornerRadii = layer.cornerRadii
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -161,8 +161,9 @@ extension UIView {
         if let box = layoutRecord?.box { box.engine?.boxDidChange(box, .content) }
     }
 
-    /// Updates margins and constraints after a change of the view's frame or bounds.
+    /// Updates corners, margins and constraints after a change of the view's frame or bounds.
     func geometryDidChange(from origin: CGPoint) {
+        cornersFollowGeometry()
         if watchesMargins { updateMarginsIfNeeded() }
         guard let box = layoutRecord?.box, let engine = box.engine else { return }
         if origin != bounds.origin, box.originUses > 0 {

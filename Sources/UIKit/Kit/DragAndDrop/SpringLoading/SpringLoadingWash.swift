@@ -23,6 +23,9 @@ final class SpringLoadingWash: NSObject, UISpringLoadedInteractionEffect {
         made.isUserInteractionEnabled = false
         made.backgroundColor = .systemFill
         made.layer.cornerRadius = view.layer.cornerRadius
+        if let radii = view.layer.cornerRadii {
+            (made.layer.cornerRadii, made.layer.cornerCurve) = (radii, view.layer.cornerCurve)
+        }
         view.addSubview(made)
         wash = made
     }
