@@ -42,8 +42,8 @@ open class UINavigationItem: NSObject, TitledItem {
         didSet { if prompt != oldValue { bar?.heightChanged(of: self) } }
     }
 
-    // Those of objects are in an extension of a protocol. So a protocol of an app that has them, too, with defaults, could
-    // not tell which ones to take.
+    // Those of objects are in an extension of a protocol. For an item that conforms to an app's protocol with the same
+    // members and defaults of its own, the compiler could not tell which ones to take.
     /// The name of the element that the item stands for. The default is `nil`.
     open var accessibilityLabel: String? {
         get { (self as NSObject).accessibilityLabel }
