@@ -217,6 +217,8 @@ open class UIButton: UIControl {
     }
 
     /// A closure that changes the configuration for the state of the button.
+    // The attribute is that of the class. Without it, a subclass that is compiled by itself asks for another symbol.
+    @preconcurrency
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
