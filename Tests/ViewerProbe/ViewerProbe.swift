@@ -18,7 +18,16 @@ import Viewer
 @main
 @MainActor
 struct ViewerProbe {
-    static func main() async {
+    static func main() {
+        Task {
+            await run()
+            exit(0)
+        }
+        // An asynchronous function resumes here then, on the main thread, whose clock has no work of other queues.
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private static func run() async {
         do {
             let arguments = CommandLine.arguments
             if arguments.count == 5, arguments[1] == "write" {
