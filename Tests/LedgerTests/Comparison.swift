@@ -36,6 +36,9 @@ struct Comparison {
         "UISceneConfiguration.storyboard",
         // It is in an extension, since most images have none.
         "UIImage.accessibilityIdentifier",
+        // Containers of text stand on attachments.
+        "NSTextAttachment.image(forBounds:textContainer:characterIndex:)",
+        "NSTextAttachment.attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)",
         // Structures conform to them. Apple's documentation lists the requirements of Objective-C's protocols.
         "UIMutableTraits", "UIConfigurationState", "UIContentConfiguration",
     ]
