@@ -48,10 +48,11 @@ struct LinesSummary {
         // The indentation of the line before a block of YAML, and the value of TOML that goes on.
         var block: Int?
         var (value, goesOn) = (TOMLValue(), false)
-        for line in text.split(separator: "\n") {
-            let trimmed = trimmed(line)
+        // Lines deep in a tree are nearly all spaces, which are counted as bytes.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+            let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+            let trimmed = trimmed(Substring(line.utf8.dropFirst(indentation)))
             guard !trimmed.isEmpty else { continue }
-            let indentation = line.prefix { $0 == " " }.count
             if let open = block, indentation <= open { block = nil }
             let isContinuation = block != nil || goesOn
             let isComment = !isContinuation && trimmed.hasPrefix("#")
