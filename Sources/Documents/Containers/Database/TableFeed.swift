@@ -34,7 +34,7 @@ final class TableFeed: ByteFeed, @unchecked Sendable {
     private let source: Source
     private let isTable: Bool
     private let bytes: RebuiltBytes<Place>
-    /// Keeps records that have no key; `nil` if they have one, or if there is no room for more.
+    /// The records without a key. `nil` if the table has a key, or if there is no room for more records.
     private var spool: SpooledBytes?
     private var place = Place.start
     private var count = 0

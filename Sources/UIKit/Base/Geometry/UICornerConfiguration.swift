@@ -70,7 +70,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         UICornerConfiguration(radius, radius, radius, radius, .all)
     }
 
-    /// Returns a configuration in which the left corners have one radius, and the right corners another one.
+    /// Returns a configuration with a radius for the left corners and a radius for the right corners.
     public static func uniformEdges(
         leftRadius: UICornerRadius,
         rightRadius: UICornerRadius
@@ -78,7 +78,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         UICornerConfiguration(leftRadius, rightRadius, leftRadius, rightRadius, .columns)
     }
 
-    /// Returns a configuration in which the top corners have one radius, and the bottom corners another one.
+    /// Returns a configuration with a radius for the top corners and a radius for the bottom corners.
     public static func uniformEdges(
         topRadius: UICornerRadius,
         bottomRadius: UICornerRadius
