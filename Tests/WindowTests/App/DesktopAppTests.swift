@@ -29,6 +29,24 @@ extension WindowTests {
             #expect(try screen.application.end() == 0)
         }
 
+        /// A window that isn't visible gets no frames. When the time comes for which it waits, the app mustn't ask for one
+        /// over and over, which would keep the other windows from their work.
+        @Test func anAppWithAHiddenWindowRests() throws {
+            let one = try folder.file("one.txt", "The first file.\nIts second line.\n")
+            let two = try folder.file("two.txt", "The second file.\n")
+            let files = [one.path, two.path]
+            let screen = try VirtualScreen(in: .wayland, showing: "unfold", files, titled: "^one[.]txt$")
+            let display = try #require(screen.display as? WaylandDisplay)
+            try screen.focus()
+            // The place in the file is kept a second after the key.
+            try screen.input("key j")
+            try display.hide(screen.window)
+            try screen.application.waitUntilIdle(seconds: 2)
+            try display.focus(screen.window(titled: "^two[.]txt$"))
+            try screen.input("key ctrl+n")
+            try screen.window(titled: "^Unfold$")
+        }
+
         /// The desktop finds the entry of the app, with its icon, by the identifier of a window.
         @Test(arguments: Session.each) func eachWindowHasTheIdentifierOfTheApp(session: Session) throws {
             let file = try folder.file("one.txt", "The first file.\n")

@@ -85,16 +85,16 @@ final class Program {
         kill(process.processIdentifier, signal)
     }
 
-    /// Waits until the program only waits for events: until it has slept for half a second, and used no processor time.
-    /// A program that a busy machine keeps from running isn't asleep.
-    func waitUntilIdle(location: SourceLocation = #_sourceLocation) throws {
+    /// Waits until the program only waits for events: until it has slept for some time, and used no processor time. A
+    /// program that a busy machine keeps from running isn't asleep.
+    func waitUntilIdle(seconds: Double = 0.5, location: SourceLocation = #_sourceLocation) throws {
         var last: [Substring] = []
         var count = 0
         let isIdle = eventually { () -> Bool? in
             guard let now = work else { return nil }
             count = now == last && now[0] == "S" ? count + 1 : 0
             last = now
-            return count == 25 ? true : nil
+            return Double(count) >= seconds / 0.02 ? true : nil
         }
         try #require(isIdle != nil, "the program never rests", sourceLocation: location)
     }

@@ -99,6 +99,11 @@ final class WaylandDisplay: VirtualDisplay {
         try command("[con_id=\(window)] move absolute position \(x) \(y)")
     }
 
+    /// Moves a window to a workspace that isn't visible.
+    func hide(_ window: String) throws {
+        try command("[con_id=\(window)] move to workspace hidden")
+    }
+
     func resize(_ window: String, width: Int, height: Int) throws {
         // The center stays, unless the window is moved back.
         let frame = try #require(try node(window), "there is no window \(window)").rect
