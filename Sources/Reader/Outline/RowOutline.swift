@@ -73,11 +73,15 @@ package final class RowOutline {
         guard let first = list.place(of: id.index) else { return nil }
         guard let offset = id.offset else { return OutlineRuns.Place(group: 0, row: first, depth: 0) }
         for key in groups.keys(around: offset, inside: id.index) {
-            guard let group = groups[key], let row = group.document.row(atByte: offset),
-                group.document.byteRange(ofRowAt: row).lowerBound == offset
-            else { continue }
-            return row < group.shownCount
-                ? OutlineRuns.Place(group: key, row: row, depth: group.parent.depth + 1) : nil
+            guard let group = groups[key], let row = group.document.row(atByte: offset) else { continue }
+            let bytes = group.document.byteRange(ofRowAt: row)
+            if bytes.lowerBound == offset {
+                return row < group.shownCount
+                    ? OutlineRuns.Place(group: key, row: row, depth: group.parent.depth + 1) : nil
+            }
+            // A row around the byte has it inside, in a group that was among those before, if at all. There may be as
+            // many groups around it as the file has levels.
+            if bytes.contains(offset) { return nil }
         }
         return nil
     }
