@@ -25,7 +25,8 @@ struct TurnTrial {
     /// Keys that unfold, and Escape while they do.
     private static let unfolding = [
         Line("*", frames: 4), Line("Escape"), Line("*"), Line("G"), Line("b"), Line("g"), Line("J"), Line("H"),
-        Line("j"), Line("yp"), Line("C"), Line("9"), Line("1"), Line("e"), Line("c"), Line("o"), Line("C"),
+        Line("j"), Line("yp"), Line("C"), Line("9"), Line("G"), Line("g"), Line("Space"), Line("Space"), Line("G"),
+        Line("b"), Line("1"), Line("e"), Line("c"), Line("o"), Line("C"),
     ]
 
     /// Returns keys that open a bar and write a text, and Escape at once, and Escape after the work is done.
