@@ -124,9 +124,10 @@ final class DocumentCell: UITableViewCell, UnfoldingCell {
         showBlocks()
     }
 
-    /// Shows the detail while it is visible, or while it may have marks.
+    /// Shows the detail while it is visible, or while it may have the current match, for which the row is marked. The
+    /// details of all rows on the screen would take too long for a frame.
     private func showDetail() {
-        if isWhole || highlight != nil {
+        if isWhole || highlight?.isCurrent == true {
             detail.show(content?.detail(in: columns), highlight: highlight)
         } else {
             // A detail that is released is read again, and the file may have other bytes by then.

@@ -25,5 +25,20 @@ extension ViewerScreenTests {
             _ = TestScreen()
             #expect(page == nil && session == nil)
         }
+
+        /// The texts of closed rows are marked as far as they are shown. What unfolds below them isn't read, which would
+        /// take too long for a frame.
+        @Test func marksReadNoDetailsOfClosedRows() {
+            let document = HugeDocument(rowCount: 1000)
+            let screen = TestScreen(scale: 1)
+            screen.show(UINavigationController(rootViewController: DocumentViewController(document)))
+            screen.settle()
+            screen.press(.keyboardF, modifiers: .control)
+            screen.settle()
+            let before = document.timesRead
+            screen.type("detail")
+            screen.settle()
+            #expect(document.timesRead == before)
+        }
     }
 }
