@@ -1,3 +1,4 @@
+import Documents
 import UIKit
 
 /// A view of a text of any length. A short text is in one label. Of a long text, only the visible blocks have labels.
@@ -277,18 +278,24 @@ final class LongTextView: UIView {
         let roles = content?.roles(in: text, at: start) ?? []
         guard flow != nil || !roles.isEmpty else { return nil }
         let styled = plain(text)
+        // Each role replaces all attributes: Foundation compares and copies those that are only added to.
+        var attributes: [TextRole: [NSAttributedString.Key: Any]] = [:]
         for (range, role) in roles {
-            styled.addAttributes([.foregroundColor: RolePalette.color(role)], range: NSRange(range))
-            // Another font changes the lines, which only a text that is laid out as a whole may.
-            if role == .heading || role == .strong, content?.isShort == true {
-                styled.addAttributes(
-                    [.font: UIFont.boldSystemFont(ofSize: font.pointSize).literal],
-                    range: NSRange(range)
-                )
-            }
+            let values = attributes[role] ?? self.attributes(of: role)
+            attributes[role] = values
+            styled.setAttributes(values, range: NSRange(range))
         }
         flow?.apply(to: styled)
         return NSAttributedString(attributedString: styled)
+    }
+
+    private func attributes(of role: TextRole) -> [NSAttributedString.Key: Any] {
+        // Another font changes the lines, which only a text that is laid out as a whole may.
+        let isBold = (role == .heading || role == .strong) && content?.isShort == true
+        return [
+            .font: isBold ? UIFont.boldSystemFont(ofSize: font.pointSize).literal : font,
+            .foregroundColor: RolePalette.color(role),
+        ]
     }
 }
 
