@@ -32,8 +32,9 @@ struct TerminalTrial {
     private static let quiet = 0.12
 
     private func start() throws -> (PseudoTerminal, Double)? {
-        let terminal = try PseudoTerminal(arguments)
+        // The call that starts a program returns when the program runs, and a quick one may have ended its work by then.
         let start = PseudoTerminal.now
+        let terminal = try PseudoTerminal(arguments)
         guard terminal.read(seconds: 60, until: { terminal.text.contains(firstText) }) else { return nil }
         return (terminal, (terminal.last ?? start) - start)
     }
