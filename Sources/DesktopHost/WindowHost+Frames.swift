@@ -36,8 +36,8 @@ extension WindowHost {
     }
 
     package func requestFrame(after seconds: TimeInterval) {
-        // A window that isn't visible gets no frames on Wayland. If what is due then asked for one again in each turn of
-        // the loop, no other work would have its turn.
+        // A window that isn't visible gets no frames on Wayland. If what is due then asked for one in each turn of the
+        // loop, no other work would have its turn.
         guard !frames.isWanted else { return }
         guard seconds > 0 else { return requestFrame() }
         let due = TimeInterval(g_get_monotonic_time()) / 1e6 + seconds

@@ -32,7 +32,7 @@ struct TerminalTrial {
     private static let quiet = 0.12
 
     private func start() throws -> (PseudoTerminal, Double)? {
-        // The call that starts a program returns when the program runs, and a quick one may have ended its work by then.
+        // The call that starts a program returns when the program runs. A quick one may have shown its rows by then.
         let start = PseudoTerminal.now
         let terminal = try PseudoTerminal(arguments)
         guard terminal.read(seconds: 60, until: { terminal.text.contains(firstText) }) else { return nil }

@@ -29,8 +29,8 @@ extension WindowTests {
             #expect(try screen.application.end() == 0)
         }
 
-        /// A window that isn't visible gets no frames. When the time comes for which it waits, the app mustn't ask for one
-        /// over and over, which would keep the other windows from their work.
+        /// A window that isn't visible gets no frames. When the time comes for which it waits, the app mustn't ask for
+        /// one over and over, which would keep the other windows from their work.
         @Test func anAppWithAHiddenWindowRests() throws {
             let one = try folder.file("one.txt", "The first file.\nIts second line.\n")
             let two = try folder.file("two.txt", "The second file.\n")

@@ -26,8 +26,8 @@ extension ViewerScreenTests {
             #expect(page == nil && session == nil)
         }
 
-        /// The texts of closed rows are marked as far as they are shown. What unfolds below them isn't read, which would
-        /// take too long for a frame.
+        /// The texts of closed rows are marked as far as they are shown. What unfolds below them isn't read, because
+        /// that takes too long for a frame.
         @Test func marksReadNoDetailsOfClosedRows() {
             let document = HugeDocument(rowCount: 1000)
             let screen = TestScreen(scale: 1)
