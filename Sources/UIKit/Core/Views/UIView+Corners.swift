@@ -28,7 +28,7 @@ extension UIView {
 
     /// Returns the radius of a corner, or that of the roundest one of several corners.
     func readRadius(_ corner: UIRectCorner) -> CGFloat {
-        if ViewCorners.reader != nil { ensureCorners().noteReader() }
+        if let reader = LayoutPass.view { ensureCorners().noteReader(reader) }
         return storage.corners == nil ? 0 : resolvedCorners.largest(in: corner)
     }
 
@@ -85,6 +85,12 @@ extension UIView {
     }
 
     /// Rounds the corners that depend on the superviews, after the view was inserted. That isn't animated.
+    /// Rounds the corners of a view that has a configuration, before its layout: the corner radius of the layer of its
+    /// container may have changed.
+    func roundOwnCorners() {
+        if storage.corners != nil { updateCorners() }
+    }
+
     func cornersFollowSuperview() {
         guard hasCornersToFollow else { return }
         if storage.hasCornersInside || cornerConfiguration.isConcentric { markSuperviewsOfCorners() }
@@ -118,22 +124,5 @@ extension UIView {
             marked.storage.hasCornersInside = true
             view = marked.parent
         }
-    }
-
-    // MARK: Layout
-
-    /// Lays out the view: its constraints if it is a layout root, its controller, and its subviews.
-    func performLayout() {
-        let outer = ViewCorners.reader
-        ViewCorners.reader = self
-        defer { ViewCorners.reader = outer }
-        prepareLayout()
-        if storage.corners != nil { cornersFollowGeometry() }
-        if let viewController {
-            viewController.layoutUnavailableContent()
-            viewController.viewWillLayoutSubviews()
-        }
-        layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
     }
 }

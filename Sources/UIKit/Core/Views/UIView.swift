@@ -507,7 +507,7 @@ open class UIView:
     }
 
     /// Updates constraints if the view is a layout root, and calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) { performLayout() }
+    open func layoutSublayers(of layer: CALayer) { LayoutPass.perform(on: self) }
 
     /// Sets the layer's contents.
     open func display(_ layer: CALayer) {

@@ -5,12 +5,9 @@ final class ViewCorners {
     /// The views whose layout depends on the radii.
     private var readers: [Weak<UIView>] = []
 
-    /// The view whose subviews are being laid out.
-    static var reader: UIView?
-
-    /// Notes that the layout in progress depends on the radii.
-    func noteReader() {
-        guard let reader = Self.reader, !readers.contains(where: { $0.object === reader }) else { return }
+    /// Notes that the layout of a view depends on the radii.
+    func noteReader(_ reader: UIView) {
+        guard !readers.contains(where: { $0.object === reader }) else { return }
         readers.removeAll { $0.object == nil }
         readers.append(Weak(object: reader))
     }
