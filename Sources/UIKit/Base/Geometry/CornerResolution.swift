@@ -4,7 +4,8 @@ import QuartzCore
 /// The container of concentric corners.
 struct CornerContainer {
     var radii: CornerRadii
-    /// The distances of the view's edges from those of the container, in points. Negative where the view reaches out.
+    /// The distances of the view's edges from those of the container, in points. Negative where the view extends beyond
+    /// it.
     var insets: UIEdgeInsets
 }
 
@@ -50,7 +51,7 @@ extension UICornerConfiguration {
 
 extension UICornerConfiguration.Uniformity {
     /// The corners that have one radius, by their places row by row from the left.
-    fileprivate var groups: [[Int]] {
+    var groups: [[Int]] {
         switch self {
         case .none: []
         case .all: [[0, 1, 2, 3]]
@@ -65,7 +66,7 @@ extension UICornerConfiguration.Uniformity {
 }
 
 extension CornerRadii {
-    /// Returns the radius of the roundest one of some corners, or 0 of none.
+    /// Returns the largest radius of some corners; 0 of none.
     func largest(in corners: UIRectCorner) -> CGFloat {
         let radii: [(UIRectCorner, CGFloat)] = [
             (.topLeft, topLeft), (.topRight, topRight), (.bottomLeft, bottomLeft), (.bottomRight, bottomRight),

@@ -7,8 +7,8 @@ import CoreGraphics
 /// badge.cornerConfiguration = .capsule()
 /// ```
 ///
-/// A corner without a radius is square, and none is rounder than half of the shorter side of the view. Where a method
-/// makes corners uniform, they have the largest of the radii that each of them would have.
+/// A corner without a radius is square. No radius exceeds half of the shorter side of the view. Where a method makes
+/// corners uniform, they have the largest of the radii that each of them would have.
 public struct UICornerConfiguration: Hashable, CustomStringConvertible {
     /// The corners that have one radius.
     enum Uniformity {
@@ -92,7 +92,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         topLeftRadius: UICornerRadius? = nil,
         topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
-        UICornerConfiguration(topLeftRadius, topRightRadius, bottomRadius, bottomRadius, .bottom)
+        uniform(.bottom, bottomRadius, topLeftRadius, topRightRadius)
     }
 
     /// Returns a configuration in which the left corners have one radius.
@@ -101,7 +101,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         topRightRadius: UICornerRadius? = nil,
         bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
-        UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius, .left)
+        uniform(.left, leftRadius, topRightRadius, bottomRightRadius)
     }
 
     /// Returns a configuration in which the right corners have one radius.
@@ -110,7 +110,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         topLeftRadius: UICornerRadius? = nil,
         bottomLeftRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
-        UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius, .right)
+        uniform(.right, rightRadius, topLeftRadius, bottomLeftRadius)
     }
 
     /// Returns a configuration in which the top corners have one radius.
@@ -119,7 +119,19 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
         bottomLeftRadius: UICornerRadius? = nil,
         bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
-        UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius, .top)
+        uniform(.top, topRadius, bottomLeftRadius, bottomRightRadius)
+    }
+
+    /// Returns a configuration with one radius for the corners at an edge, and radii for the two others row by row.
+    private static func uniform(
+        _ edge: Uniformity,
+        _ radius: UICornerRadius,
+        _ others: UICornerRadius?...
+    ) -> UICornerConfiguration {
+        let atEdge = Set(edge.groups.joined())
+        var others = others[...]
+        let radii = (0..<4).map { atEdge.contains($0) ? radius : others.removeFirst() }
+        return UICornerConfiguration(radii[0], radii[1], radii[2], radii[3], edge)
     }
 
     // MARK: CustomStringConvertible

@@ -9,11 +9,11 @@ extension UIView {
     /// card.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 8))
     /// ```
     ///
-    /// The radii follow the size of the view, and those that are concentric also its place in its container. They
-    /// animate with these, and with a change of this property in an animation. They round the background color, the
-    /// border and the shadow, and the contents with `clipsToBounds`; the layer's `cornerRadius` keeps its value and has
-    /// no effect. Glass has the shape of the corners of its view. Transforms count as if there were none. A change of
-    /// the corner radius of a container's layer has an effect with the next layout.
+    /// The radii depend on the size of the view, and concentric ones also on its position in its container. They
+    /// animate together with both, and with a change of this property in an animation. The background color, the border
+    /// and the shadow are rounded, and the contents if `clipsToBounds` is set; the layer's `cornerRadius` keeps its
+    /// value and has no effect. Glass has the shape of the corners of its view. Transforms are ignored. A change of the
+    /// corner radius of a container's layer takes effect with the next layout.
     public var cornerConfiguration: UICornerConfiguration {
         get { storage.corners?.configuration ?? UICornerConfiguration() }
         set {
@@ -26,7 +26,8 @@ extension UIView {
         }
     }
 
-    /// Returns the radius of a corner, or that of the roundest one of several corners.
+    /// Returns the radius of a corner, or the largest radius of several corners. A layout in progress is repeated after
+    /// the radius has changed.
     func readRadius(_ corner: UIRectCorner) -> CGFloat {
         if let reader = LayoutPass.view { ensureCorners().noteReader(reader) }
         return storage.corners == nil ? 0 : resolvedCorners.largest(in: corner)
@@ -47,7 +48,7 @@ extension UIView {
         )
     }
 
-    /// The nearest superview with rounded corners, and the place of the view in it.
+    /// The nearest superview with rounded corners, and the insets of the view in it.
     private var cornerContainer: CornerContainer? {
         var (view, place) = (self, bounds)
         while let parent = view.parent {
@@ -68,7 +69,7 @@ extension UIView {
         return nil
     }
 
-    /// The corners as a container has them; `nil` if the view has neither a configuration nor a corner radius.
+    /// The radii for concentric corners inside the view; `nil` if it has neither a configuration nor a corner radius.
     private var cornersOfContainer: CornerRadii? {
         if let corners = storage.corners, corners.configuration.isSpecified { return resolvedCorners }
         return layer.cornerRadius > 0 ? layer.shownRadii.fitted(to: bounds.size) : nil
@@ -84,13 +85,13 @@ extension UIView {
         if hasCornersToFollow { updateCorners() }
     }
 
-    /// Rounds the corners that depend on the superviews, after the view was inserted. That isn't animated.
     /// Rounds the corners of a view that has a configuration, before its layout: the corner radius of the layer of its
     /// container may have changed.
     func roundOwnCorners() {
         if storage.corners != nil { updateCorners() }
     }
 
+    /// Rounds the corners that depend on the superviews, after the view was inserted. That isn't animated.
     func cornersFollowSuperview() {
         guard hasCornersToFollow else { return }
         if storage.hasCornersInside || cornerConfiguration.isConcentric { markSuperviewsOfCorners() }

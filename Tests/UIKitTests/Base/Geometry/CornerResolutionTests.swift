@@ -38,7 +38,7 @@ struct CornerResolutionTests {
         #expect(radii(each) == [1, 2.5, 3, 0])
     }
 
-    /// The greater of the two distances of a corner counts: 4, 6, 5 and 6. No corner is rounder than half of 60 points.
+    /// A radius is less by the greater of the two distances of its corner: 4, 6, 5 and 6. It is 30 points at most.
     @Test func concentricRadiiAreThoseOfTheContainerLessTheDistance() {
         #expect(radii(.corners(radius: .containerConcentric()), container) == [6, 14, 25, 30])
         #expect(radii(.corners(radius: .containerConcentric(minimum: 9)), container) == [9, 14, 25, 30])
@@ -54,7 +54,7 @@ struct CornerResolutionTests {
         #expect(radii(.uniformEdges(leftRadius: radius, rightRadius: 5), container) == [25, 5, 25, 5])
     }
 
-    /// A view that reaches out of its container is no rounder than the container.
+    /// Where a view extends beyond its container, its radii are at most those of the container.
     @Test func aCornerOutsideIsNotRounder() {
         var outside = container
         outside.insets = UIEdgeInsets(top: -100, left: -100, bottom: 2, right: -100)
@@ -70,7 +70,7 @@ struct CornerResolutionTests {
         #expect(UICornerConfiguration.uniformCorners(radius: radius) != .corners(radius: radius))
     }
 
-    /// No radius is negative, or rounder than half of the shorter side, whatever the numbers are.
+    /// No radius is negative or exceeds half of the shorter side, whatever the numbers are.
     @Test(arguments: LawCount.seeds(100)) func radiiFit(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let odd: [CGFloat] = [.nan, .infinity, -.infinity, -3, 0, .greatestFiniteMagnitude, 1e-300]

@@ -12,7 +12,7 @@ extension UIKitScreenTests {
         private let outer = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 180))
         private let inner = UIView(frame: CGRect(x: 10, y: 10, width: 160, height: 60))
 
-        /// A view whose layout depends on the radius of another one.
+        /// A view that uses the corner radius of another view in its layout.
         private final class Reader: UIView {
             var source: UIView?
             var radii: [CGFloat] = []
