@@ -77,7 +77,7 @@ enum Floors {
         "UIKit/Base",
         // Views, windows and their controllers, layout, events, gestures, focus, accessibility and animation.
         "UIKit/Core",
-        // Scrolling, tables, controls, texts, stack views and navigation.
+        // Scrolling, tables, controls, texts, bars and navigation.
         "UIKit/Kit",
         // The app and its connection to a host.
         "UIKit/Application",

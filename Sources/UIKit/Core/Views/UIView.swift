@@ -255,8 +255,8 @@ open class UIView:
     var layoutText: String? { nil }
     /// The view itself, if its content has a size of its own.
     var scrollableContent: (any ScrollableContent)? { nil }
-    /// The view itself, if it arranges subviews by constraints.
-    var arranger: (any ConstraintArranger)? { nil }
+    /// The view itself, if it is a stack view.
+    var arranger: UIStackView? { nil }
     /// Returns the intrinsic height for a width. It is used if `heightFollowsWidth` is `true`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 

@@ -61,7 +61,7 @@ extension LayoutEngine {
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitBoxes(in: child, visit) }
     }
 
-    private func visitArrangers(in view: UIView, _ visit: (any ConstraintArranger) -> Void) {
+    private func visitArrangers(in view: UIView, _ visit: (UIStackView) -> Void) {
         if let arranger = view.arranger { visit(arranger) }
         for child in view.childrenInLayoutOrder where !child.isLayoutRoot { visitArrangers(in: child, visit) }
     }

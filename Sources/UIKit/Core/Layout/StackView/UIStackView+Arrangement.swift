@@ -14,6 +14,7 @@ extension UIStackView {
         )
     }
 
+    /// Returns whether a view is among the views that are arranged.
     func arranges(_ view: UIView) -> Bool {
         view.superview === self && arrangedSubviews.contains { $0 === view }
     }

@@ -9,7 +9,7 @@ import Failures
 /// To animate a change, hide or show views, or set any property, inside an animation block. If the layout outside
 /// depends on the size of the stack, lay it out in the same block.
 @preconcurrency @MainActor
-open class UIStackView: UIView, ConstraintArranger {
+open class UIStackView: UIView {
     /// The views in the stack's order, including hidden ones. Views are drawn in the order of `subviews`.
     open private(set) var arrangedSubviews: [UIView] = []
 
@@ -164,7 +164,7 @@ open class UIStackView: UIView, ConstraintArranger {
         if measuresContents { layoutEngine?.measuresStacks = true }
     }
 
-    override var arranger: (any ConstraintArranger)? { self }
+    override var arranger: UIStackView? { self }
 
     /// Updates the constraints if the fitting size of a view has changed.
     func remeasure() {
