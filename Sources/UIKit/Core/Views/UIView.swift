@@ -434,7 +434,7 @@ open class UIView:
     func cursor(at point: CGPoint) -> HostCursor? { nil }
 
     /// Returns the part of the view that the mouse takes hold of with a touch; `nil` if it is none.
-    func grip(at touch: UITouch) -> (any PointerGrip)? { nil }
+    func grip(at touch: UITouch) -> PointerGrip? { nil }
 
     /// Sets a property to a value that an animator leaves behind, such as its start value.
     func takeAnimatedValue(_ value: AnimatedValue, of property: LayerProperty) {

@@ -528,12 +528,12 @@ open class UIScrollView: UIView, ScrollableContent, _UIScrollViewDelegateHolding
         bar.pointerMoved(to: point)
     }
 
-    override func grip(at touch: UITouch) -> (any PointerGrip)? {
+    override func grip(at touch: UITouch) -> PointerGrip? {
         let place = touch.location(in: self)
         guard isScrollEnabled, ScrollBar.isNear(place, in: self) else { return nil }
         let bar = scrollBar ?? ScrollBar(self)
         scrollBar = bar
-        return bar.take(at: place) ? bar : nil
+        return bar.take(at: place) ? PointerGrip(move: { bar.move(to: $0) }, end: { bar.end() }) : nil
     }
 
     // MARK: Layout guides

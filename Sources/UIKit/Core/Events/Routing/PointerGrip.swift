@@ -1,11 +1,10 @@
 import CoreGraphics
 
-/// A part of a view, such as a scroll bar, that the mouse holds. It gets the touch instead of recognizers and views.
-@preconcurrency @MainActor
-protocol PointerGrip: AnyObject {
-    /// Follows the mouse.
-    ///
-    /// - Parameter point: The position in the window.
-    func move(to point: CGPoint)
-    func end()
+/// The hold of the mouse on a part of a view, such as a scroll bar, which gets the touch instead of recognizers and
+/// views.
+@MainActor
+struct PointerGrip {
+    /// Follows the mouse to a point of the window.
+    let move: (CGPoint) -> Void
+    let end: () -> Void
 }

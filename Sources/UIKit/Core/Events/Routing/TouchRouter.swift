@@ -10,7 +10,7 @@ final class TouchRouter {
     let arbiter = GestureArbiter()
     private var deliveries: [TouchDelivery] = []
     /// The grip that the mouse holds, and the touch that holds it.
-    private var held: (touch: UITouch, grip: any PointerGrip)?
+    private var held: (touch: UITouch, grip: PointerGrip)?
 
     init() {
         arbiter.onSettled = { [unowned self] in catchUp() }
@@ -74,12 +74,12 @@ final class TouchRouter {
         deliveries.append(delivery)
     }
 
-    private func follow(_ touch: UITouch, _ grip: any PointerGrip) {
+    private func follow(_ touch: UITouch, _ grip: PointerGrip) {
         switch touch.phase {
         case .ended, .cancelled:
             held = nil
             grip.end()
-        default: grip.move(to: touch.location(in: nil))
+        default: grip.move(touch.location(in: nil))
         }
     }
 

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// A finger doesn't see any of this, since a screen without a mouse reports no pointer.
 @MainActor
-final class ScrollBar: PointerGrip {
+final class ScrollBar {
     private unowned let scrollView: UIScrollView
     /// The bar that the pointer is on.
     private(set) var hovered: UIAxis?
@@ -88,6 +88,7 @@ final class ScrollBar: PointerGrip {
         return true
     }
 
+    /// Follows the mouse to a point of the window.
     func move(to point: CGPoint) {
         let contentPlace = scrollView.convert(point, from: nil)
         lastPlace = contentPlace
@@ -96,6 +97,7 @@ final class ScrollBar: PointerGrip {
         if let trough { self.trough = (trough.axis, place[trough.axis]) }
     }
 
+    /// Lets go of the bar.
     func end() {
         let wasDragged = thumb != nil
         (thumb, trough) = (nil, nil)
