@@ -70,7 +70,10 @@ final class ScreenSession: HostDelegate {
     private func start(_ delegate: any UIApplicationDelegate) {
         application.delegate = delegate
         application.applicationState = .inactive
-        application.addressReceiver = self
+        application.addressReceiver = AddressReceiver(
+            declares: { [weak self] in self?.declares($0) ?? false },
+            receive: { [weak self] in self?.receive($0) }
+        )
         application.sceneOpener = self
         connect()
         // A scene shows the storyboard of its own configuration.
@@ -263,10 +266,14 @@ final class ScreenSession: HostDelegate {
     }
 }
 
-extension ScreenSession: AddressReceiving {
-    func declares(_ url: URL) -> Bool { !url.isFileURL && declared.contains(url) }
+// MARK: URLs
 
-    func receive(_ url: URL) {
+extension ScreenSession {
+    /// Returns whether the Info.plist of the app declares the kind of a URL.
+    private func declares(_ url: URL) -> Bool { !url.isFileURL && declared.contains(url) }
+
+    /// Lets the delegate of the app or of its scene open a URL for the app itself.
+    private func receive(_ url: URL) {
         let source = info["CFBundleIdentifier"] as? String
         // The identifier of a URL's content is the URL itself (unverified).
         let ranks = sessions.map { ($0.scene, $0.scene.rank(of: url.absoluteString)) }

@@ -215,20 +215,20 @@ extension UIKitScreenTests {
 
         @Test func theConditionsOfScenesChooseTheOneThatOpensAURL() throws {
             let url = try #require(URL(string: "mine:b"))
-            run { session in
+            run { _ in
                 app.activateSceneSession(for: UISceneSessionActivationRequest(), errorHandler: nil)
                 guard let first = scene(on: host), let second = scene(on: other) else { return }
                 (first.title, second.title) = ("first", "second")
                 _ = NotingSceneDelegate.takeLog()
-                session.receive(url)
+                app.addressReceiver?.receive(url)
                 second.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
                     NSPredicate { value, _ in (value as? String) == "mine:b" }
-                session.receive(url)
+                app.addressReceiver?.receive(url)
                 first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
                     NSPredicate(value: true)
-                session.receive(url)
+                app.addressReceiver?.receive(url)
                 first.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-                session.receive(url)
+                app.addressReceiver?.receive(url)
                 let opened = ["first", "second", "first", "second"].map { "\($0) opens mine:b" }
                 #expect(NotingSceneDelegate.takeLog() == opened)
             }

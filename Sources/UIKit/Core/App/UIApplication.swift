@@ -22,8 +22,8 @@ open class UIApplication: UIResponder {
     /// The connections to the hosts that show screens of the app.
     var connections: [AnyObject] = []
 
-    /// The object that delivers URLs to the app itself, while it runs.
-    weak var addressReceiver: (any AddressReceiving)?
+    /// The way of URLs to the app itself, while it runs.
+    var addressReceiver: AddressReceiver?
 
     /// The object that opens and closes windows, while the app runs.
     weak var sceneOpener: (any SceneOpening)?
