@@ -21,8 +21,8 @@ open class UIRefreshControl: UIControl {
     private let wheel = RefreshWheel()
     private let label = UILabel()
     private var pull = RefreshPull()
-    /// The scroll view that shows the control.
-    weak var host: (any RefreshHost)?
+    /// Makes room for the control while it refreshes. Set by the scroll view that shows it.
+    var room: RefreshRoomMaking?
 
     /// Creates a control of the standard height. Its scroll view sets its frame.
     public override init(frame: CGRect) {
@@ -78,7 +78,7 @@ open class UIRefreshControl: UIControl {
         guard !isRefreshing else { return }
         isRefreshing = true
         wheel.isTurning = true
-        host?.refreshDidBegin()
+        room?.refreshDidBegin()
     }
 
     /// Ends a refresh. Content that rests below the control returns to its top.
@@ -93,13 +93,13 @@ open class UIRefreshControl: UIControl {
             wheel.transform = .identity
             wheel.alpha = 1
         }
-        guard let host else { return reset() }
-        host.refreshDidEnd(
-            fade: { [wheel] in
+        guard let room else { return reset() }
+        room.refreshDidEnd(
+            { [wheel] in
                 wheel.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
                 wheel.alpha = 0
             },
-            completion: reset
+            reset
         )
     }
 

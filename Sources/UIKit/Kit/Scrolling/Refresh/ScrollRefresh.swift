@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The refresh control of a scroll view, with the room that the content leaves for it.
 @MainActor
-final class ScrollRefresh: RefreshHost {
+final class ScrollRefresh {
     /// The time in seconds in which content returns to its top after a refresh (unverified).
     private static let returnDuration = 0.3
 
@@ -19,14 +19,20 @@ final class ScrollRefresh: RefreshHost {
 
     /// Shows the control, and makes room if it refreshes.
     func begin() {
-        control.host = self
+        control.room = RefreshRoomMaking(
+            refreshDidBegin: { [weak self] in self?.refreshDidBegin() },
+            refreshDidEnd: { [weak self] fade, completion in
+                guard let self else { return completion() }
+                refreshDidEnd(fade: fade, completion: completion)
+            }
+        )
         scrollView.insertSubview(control, at: 0)
         if control.isRefreshing { refreshDidBegin() } else { placeControl() }
     }
 
     /// Removes the control, and takes the room away.
     func remove() {
-        control.host = nil
+        control.room = nil
         control.removeFromSuperview()
         takeRoomAway()
     }
@@ -49,14 +55,12 @@ final class ScrollRefresh: RefreshHost {
         }
     }
 
-    // MARK: RefreshHost
-
-    func refreshDidBegin() {
+    private func refreshDidBegin() {
         placeControl()
         makeRoom(control.height(at: scrollView.bounds.width))
     }
 
-    func refreshDidEnd(fade: @escaping () -> Void, completion: @escaping () -> Void) {
+    private func refreshDidEnd(fade: @escaping () -> Void, completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.returnDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
             fade()
             self.takeRoomAway()
