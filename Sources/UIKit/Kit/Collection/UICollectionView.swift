@@ -153,7 +153,7 @@ open class UICollectionView: UIScrollView {
         usedLayout.collectionViewDidChange()
         let menu = RowContextMenu(of: self)
         contextMenu = menu
-        addInteraction(UIContextMenuInteraction(delegate: menu))
+        addInteraction(menu.makeInteraction())
     }
 
     // MARK: Items

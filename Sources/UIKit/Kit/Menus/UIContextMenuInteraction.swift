@@ -34,6 +34,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var overlay: MenuOverlay?
     /// The view with the preview of the menu that is open.
     private weak var stage: MenuPreviewStage?
+    /// The item that menus are for; `nil` if they are for the view.
+    var previewSource: MenuPreviewSource?
     /// The point at which the menu was opened, in points of the view.
     private var place = CGPoint.zero
 
@@ -143,14 +145,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private var defaultPreview: UITargetedPreview? {
-        let source = (delegate as? any MenuPreviewSource)?.viewForPreview() ?? view
+        let source = previewSource?.view() ?? view
         return source.map { UITargetedPreview(following: $0) }
     }
 
     /// Returns the preview to which that of the menu returns.
     private func end(of preview: MenuPreview, for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         if let asked = dismissal(of: configuration.identifier, for: configuration) { return asked }
-        if let source = delegate as? any MenuPreviewSource { return source.preview(atPresentPlaceOf: preview.source) }
+        if let previewSource { return previewSource.present(preview.source) }
         // A view that has been removed has no place, though that of the preview is still there.
         return preview.isOnScreen && preview.source.view.window == nil ? nil : preview.source
     }

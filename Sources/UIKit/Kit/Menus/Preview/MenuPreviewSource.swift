@@ -1,10 +1,8 @@
-/// An object that knows which view a menu is for, and where that view is when the menu closes.
-///
-/// The delegate of an interaction can be one. Otherwise a menu is for the view of the interaction.
-@preconcurrency @MainActor
-protocol MenuPreviewSource: AnyObject {
+/// The item of a view that a menu is for, which may move, or get another view, while the menu is open.
+@MainActor
+struct MenuPreviewSource {
     /// Returns the view of the item whose menu opens.
-    func viewForPreview() -> UIView?
+    let view: () -> UIView?
     /// Returns a preview at the present place of the item; `nil` if the item isn't visible.
-    func preview(atPresentPlaceOf preview: UITargetedPreview) -> UITargetedPreview?
+    let present: (UITargetedPreview) -> UITargetedPreview?
 }

@@ -33,13 +33,23 @@ protocol RowMenuSource: UIView {
 }
 
 /// The delegate of the context menu interaction that a table or a collection view has for its rows.
-final class RowContextMenu: NSObject, UIContextMenuInteractionDelegate, MenuPreviewSource {
+final class RowContextMenu: NSObject, UIContextMenuInteractionDelegate {
     private unowned let source: any RowMenuSource
     /// The row whose menu opened last.
     private var row: IndexPath?
 
     init(of source: any RowMenuSource) {
         self.source = source
+    }
+
+    /// Returns an interaction that opens the menus, for the view with the rows.
+    func makeInteraction() -> UIContextMenuInteraction {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.previewSource = MenuPreviewSource(
+            view: { [weak self] in self?.cell },
+            present: { [weak self] in self?.preview(atPresentPlaceOf: $0) }
+        )
+        return interaction
     }
 
     /// Follows the row to its place after an update.
@@ -108,9 +118,8 @@ final class RowContextMenu: NSObject, UIContextMenuInteractionDelegate, MenuPrev
         (identifier as? NSObject)?.isEqual(configuration.identifier) ?? true
     }
 
-    func viewForPreview() -> UIView? { cell }
-
-    func preview(atPresentPlaceOf preview: UITargetedPreview) -> UITargetedPreview? {
+    /// Returns a preview at the present place of the row; `nil` if the row isn't visible.
+    private func preview(atPresentPlaceOf preview: UITargetedPreview) -> UITargetedPreview? {
         guard let row, let cell else { return nil }
         // A place in the cell has moved with it.
         if preview.target.container.isDescendant(of: cell) { return preview }

@@ -12,7 +12,7 @@ extension UITableView {
         _ = multipleSelection
         let menu = RowContextMenu(of: self)
         contextMenu = menu
-        addInteraction(UIContextMenuInteraction(delegate: menu))
+        addInteraction(menu.makeInteraction())
     }
 
     /// Invalidates all rows. The data source is asked for them before the next frame, or before the next query about
