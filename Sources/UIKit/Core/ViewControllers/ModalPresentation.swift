@@ -13,6 +13,9 @@ extension UIViewController {
         sequence(first: self, next: \.parent).reduce(self) { $1 }
     }
 
+    /// Whether the controller is inside one with tabs.
+    var isAmongTabs: Bool { sequence(first: self, next: \.parent).contains(where: \.hasTabs) }
+
     /// The presentation by this controller, or else by its nearest ancestor that presents one.
     var nearestPresentation: Presentation? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first

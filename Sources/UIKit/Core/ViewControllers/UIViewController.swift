@@ -285,6 +285,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { if hidesBottomBarWhenPushed != oldValue { parent?.barsOfChildDidChange() } }
     }
 
+    /// Whether the controller shows others by tabs, which take the middle of the bars in wide windows.
+    var hasTabs: Bool { false }
+
     /// Called after a child has changed what bars show of it, or whether it hides them.
     func barsOfChildDidChange() {}
 

@@ -56,6 +56,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom. Its tabs are the `tabBarItem`s of the controllers.
     open var tabBar: UITabBar { bar }
 
+    override var hasTabs: Bool { true }
+
     open override func loadView() {
         view = TabBarControllerView(self)
     }

@@ -21,5 +21,3 @@ extension UIViewController {
         return item
     }
 }
-
-extension UITabBarController: TabContaining {}
