@@ -10,6 +10,8 @@ final class UncommonProperties {
     /// The interactions of a view, in the order in which they were added: objects of `UIInteraction`, a protocol that
     /// this class doesn't depend on.
     var interactions: [AnyObject] = []
+    /// Handles a key that nothing else handled, if an interaction selects text in the view.
+    var selectionKeyHandler: ((UIPress) -> Bool)?
     /// The picture that a view shows if it is the snapshot of another one.
     var snapshot: RenderNode?
     /// The name of a view or a controller whose state is kept until the app runs again.

@@ -9,6 +9,6 @@ final class ScreenEvents {
     let keyRouter = KeyRouter()
     /// The responder that receives all keys while a menu is open.
     weak var keyReceiver: UIResponder?
-    /// The owner of the text that was selected last.
-    weak var selectionOwner: (any TextSelectionOwner)?
+    /// The view with the text that was selected last.
+    weak var selectionOwner: UIView?
 }

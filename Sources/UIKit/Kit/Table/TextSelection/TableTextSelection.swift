@@ -31,11 +31,13 @@ package final class TableTextSelection: NSObject, UIInteraction {
     package func willMove(to view: UIView?) {
         clear()
         self.view?.removeGestureRecognizer(recognizer)
+        self.view?.setSelectionKeyHandler(nil)
     }
 
     package func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(recognizer)
+        view?.setSelectionKeyHandler { [weak self] in self?.handle($0) ?? false }
     }
 
     var table: UITableView? { view as? UITableView }
@@ -117,8 +119,8 @@ package final class TableTextSelection: NSObject, UIInteraction {
         rowsDidMove()
         let events = view?.nearestScreen.events
         if range != nil {
-            events?.selectionOwner = self
-        } else if events?.selectionOwner === self {
+            events?.selectionOwner = view
+        } else if events?.selectionOwner === view {
             events?.selectionOwner = nil
         }
     }
@@ -213,10 +215,11 @@ package final class TableTextSelection: NSObject, UIInteraction {
         if let text = selectedText(limit: Self.selectionLimit) { Clipboard.writeSelection(text) }
         return true
     }
-}
 
-extension TableTextSelection: TextSelectionOwner {
-    func answerSelection(_ press: UIPress) -> Bool {
+    /// Handles a key that nothing else handled.
+    ///
+    /// - Returns: Whether it has a meaning.
+    private func handle(_ press: UIPress) -> Bool {
         guard let key = press.key, view?.window != nil else { return false }
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         switch (key.keyCode, key.charactersIgnoringModifiers.lowercased(), modifiers) {
