@@ -16,19 +16,16 @@ extension NSItemProvider {
         ofClass aClass: T.Type,
         completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-        // A closure that is sent to another thread can't refer to a generic type.
-        let handler: any ObjectHandler = ValueHandler(call: completionHandler)
-        return loadObject(ofClass: T._ObjectiveCType.self) { handler.handle($0, $1) }
+        // A closure that is sent to another thread can't refer to a generic type, but a method can.
+        loadObject(
+            ofClass: T._ObjectiveCType.self,
+            completionHandler: ValueHandler(call: completionHandler).handle
+        )
     }
 }
 
-/// A completion handler for objects.
-private protocol ObjectHandler: Sendable {
-    func handle(_ object: (any NSItemProviderReading)?, _ error: (any Error)?)
-}
-
 /// A completion handler that takes a value instead of the object that it bridges to.
-private struct ValueHandler<T>: ObjectHandler {
+private struct ValueHandler<T>: Sendable {
     let call: @Sendable (T?, (any Error)?) -> Void
 
     func handle(_ object: (any NSItemProviderReading)?, _ error: (any Error)?) {
