@@ -2,17 +2,14 @@ import Foundation
 
 /// Restores the state of an app's interface.
 @MainActor
-final class InterfaceReader: StateRestoration {
+final class InterfaceReader {
     private let state: InterfaceState
     private let application: UIApplication
     private let objects = RestoredObjects()
     /// The restored objects, until the interface is on the screen.
     private var restored: [(object: any UIStateRestoring, state: ObjectState, coder: StateDecoder)] = []
-    private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
-    /// The number of calls of `complete()` to wait for.
-    private var extensions = 0
-    private var isDecoded = false
-    private var isFinished = false
+    /// The restoration in progress. It retains this object until it is finished.
+    private lazy var restoration = StateRestoration { self.finish() }
     private var isOnScreen = false
 
     init(_ state: InterfaceState, of application: UIApplication) {
@@ -27,7 +24,7 @@ final class InterfaceReader: StateRestoration {
         guard let delegate = application.delegate, let coder = StateDecoder(state.app, objects.object),
             delegate.application(application, shouldRestoreSecureApplicationState: coder)
         else { return false }
-        application.stateRestoration = self
+        application.stateRestoration = restoration
         for state in state.objects where state.isController { add(state) { controller(for: state, $0, delegate) } }
         decode(restored)
         // The controllers may have registered objects.
@@ -35,8 +32,7 @@ final class InterfaceReader: StateRestoration {
         for state in state.objects where !state.isController { add(state) { object(for: state, $0) } }
         decode(Array(restored[controllers...]))
         delegate.application(application, didDecodeRestorableStateWith: coder)
-        isDecoded = true
-        finishIfReady()
+        restoration.objectsDidDecode()
         return true
     }
 
@@ -52,7 +48,7 @@ final class InterfaceReader: StateRestoration {
         for (object, state, coder) in entries {
             object.decodeRestorableState(with: coder)
             guard let controller = object as? UIViewController, !state.views.isEmpty else { continue }
-            controller.storage.pendingState = PendingViews(state.views, of: controller, objects)
+            controller.storage.pendingState = PendingState(state.views, of: controller, objects)
         }
     }
 
@@ -97,44 +93,24 @@ final class InterfaceReader: StateRestoration {
 
     // MARK: The end
 
-    func extend() {
-        if !isFinished { extensions += 1 }
-    }
-
-    func complete() {
-        guard extensions > 0 else { return }
-        extensions -= 1
-        finishIfReady()
-    }
-
-    private func finishIfReady() {
-        guard isDecoded, !isFinished, extensions == 0 else { return }
-        isFinished = true
+    private func finish() {
         for entry in restored { entry.object.applicationFinishedRestoringState() }
         if isOnScreen { end() }
     }
 
     private func end() {
         restored = []
-        if application.stateRestoration === self { application.stateRestoration = nil }
-    }
-
-    func present(_ presented: UIViewController, by presenter: UIViewController) {
-        presentations.append((presenter, presented))
+        if application.stateRestoration === restoration { application.stateRestoration = nil }
     }
 
     /// Restores what needs the interface to be on the screen: the presentations, and the state of views that are there.
     func interfaceDidAppear() {
-        for (presenter, presented) in presentations where presenter.viewIfLoaded?.window != nil {
-            guard presented.storage.presentedBy == nil else { continue }
-            presenter.present(presented, animated: false)
-        }
-        presentations = []
+        restoration.interfaceDidAppear()
         for case let controller as UIViewController in restored.map(\.object) {
             guard controller.viewIfLoaded?.window != nil else { continue }
             controller.restorePendingState()
         }
         isOnScreen = true
-        if isFinished { end() }
+        if restoration.isFinished { end() }
     }
 }

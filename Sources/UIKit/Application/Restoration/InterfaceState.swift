@@ -46,14 +46,6 @@ struct ObjectState: Codable {
     var identifier: String { path.last ?? "" }
 }
 
-/// The state of a view of a controller.
-struct ViewState: Codable {
-    var identifier: String
-    /// The number of views with the same identifier before it.
-    var occurrence: Int
-    var data: Data
-}
-
 /// The place of a controller in a storyboard.
 struct StoryboardPlace: Codable {
     /// The name of the storyboard's file.

@@ -53,7 +53,7 @@ final class InterfaceWriter {
 
     private func views(of controller: UIViewController) -> [ViewState] {
         // Views that weren't on the screen keep the state that they had before.
-        if let pending = controller.storage.pendingState as? PendingViews { return pending.states }
+        if let pending = controller.storage.pendingState { return pending.views }
         return RestorableViews(of: controller).all.map { view, identifier, occurrence in
             let coder = makeCoder()
             view.encodeRestorableState(with: coder)

@@ -210,7 +210,7 @@ open class UIApplication: UIResponder {
     private(set) var restorableObjects = RestorableObjects()
 
     /// The restoration of the interface, if the app has restored it.
-    var stateRestoration: (any StateRestoration)?
+    var stateRestoration: StateRestoration?
 
     /// Keeps the state of an object that isn't a controller until the app runs again. The object isn't retained.
     ///

@@ -8,10 +8,3 @@ protocol StateKeeping: AnyObject {
     func encodeOwnState(with coder: NSCoder)
     func decodeOwnState(with coder: NSCoder)
 }
-
-/// The state of the views of a controller that waits for them to be on the screen, with their size.
-@preconcurrency @MainActor
-protocol PendingState: AnyObject {
-    /// Gives the views of the controller their state.
-    func restore()
-}

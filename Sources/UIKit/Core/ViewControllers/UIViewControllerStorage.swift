@@ -52,7 +52,7 @@ struct UIViewControllerStorage {
     /// The class that creates the controller when the app runs again.
     var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The state of views that waits for them to be on the screen.
-    var pendingState: (any PendingState)?
+    var pendingState: PendingState?
     /// The traits that the controller overrides for its view, if any.
     var ownTraits: OwnTraits?
 }
