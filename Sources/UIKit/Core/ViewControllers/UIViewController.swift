@@ -236,7 +236,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The state for which the content-unavailable configuration is updated: the traits and the text of the search.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = (self as any SearchedContent).searchedText
+        state.searchText = storage.titledItem?.searchedText
         return state
     }
 

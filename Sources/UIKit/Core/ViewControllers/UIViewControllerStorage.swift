@@ -46,7 +46,7 @@ struct UIViewControllerStorage {
     /// The scroll views that the client has set for edges, by the raw values of the edges.
     var contentScrollViews: [UInt: Weak<UIView>] = [:]
     /// The view that is shown in place of content that the controller lacks.
-    var unavailableContent: (any UnavailableContentPlacing)?
+    var unavailableContent: UnavailableContent?
     /// Whether that is updated before the next layout.
     var needsUnavailableContentUpdate = true
     /// The class that creates the controller when the app runs again.

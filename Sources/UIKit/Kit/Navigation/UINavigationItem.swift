@@ -254,6 +254,9 @@ open class UINavigationItem: NSObject, TitledItem {
         }
     }
 
+    /// The text in the bar of the search.
+    var searchedText: String? { searchController?.searchBar.text }
+
     /// The place of the search bar that the app prefers. The default is `.automatic`.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { searchController?.placementMayHaveChanged() }

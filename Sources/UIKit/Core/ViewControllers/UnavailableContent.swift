@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The content-unavailable configuration of a controller, and the view that shows it over the view of the controller.
 @MainActor
-final class UnavailableContent: UnavailableContentPlacing {
+final class UnavailableContent {
     private unowned let controller: UIViewController
     private var slot = ContentSlot()
     private let holder = UnavailableContentHolder(frame: .zero)
@@ -23,11 +23,13 @@ final class UnavailableContent: UnavailableContentPlacing {
         view.bringSubviewToFront(holder)
     }
 
+    /// Updates the configuration for the state of the controller.
     func update() {
         let updated = configuration.updated(for: controller.contentUnavailableConfigurationState)
         _ = slot.show(updated, in: holder)
     }
 
+    /// Places the view over the view of the controller.
     func place() {
         guard let view = controller.viewIfLoaded else { return }
         if holder.superview !== view { view.addSubview(holder) }
@@ -47,11 +49,7 @@ private final class UnavailableContentHolder: UIView {
     }
 }
 
-extension UIViewController: SearchedContent {
-    var searchedText: String? {
-        (storage.titledItem as? UINavigationItem)?.searchController?.searchBar.text
-    }
-
+extension UIViewController {
     /// The configuration of a view that is shown over the view of the controller because content is missing; `nil` by
     /// default, which shows none.
     ///
@@ -61,9 +59,9 @@ extension UIViewController: SearchedContent {
     /// }
     /// ```
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { (storage.unavailableContent as? UnavailableContent)?.configuration }
+        get { storage.unavailableContent?.configuration }
         set {
-            let shown = storage.unavailableContent as? UnavailableContent
+            let shown = storage.unavailableContent
             guard let newValue else {
                 shown?.remove()
                 return storage.unavailableContent = nil
