@@ -127,7 +127,7 @@ extension UIApplication {
 
 extension UIViewController {
     fileprivate var storyboardPlace: StoryboardPlace? {
-        guard let scene = storage.scene as? SceneInstance, let id = scene.controllerID else { return nil }
+        guard let scene = storage.parts[SceneInstance.self], let id = scene.controllerID else { return nil }
         return StoryboardPlace(
             file: scene.storyboard.name,
             bundle: scene.storyboard.bundle?.bundleIdentifier,

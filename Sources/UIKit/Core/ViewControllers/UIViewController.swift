@@ -274,7 +274,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Turns editing on or off. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storage.isEditing = editing
-        storage.editItem?.showEditing(editing)
+        storage.editingDidChange?(editing)
     }
 
     // MARK: Bars
@@ -486,7 +486,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// unknown identifier stops the process.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         programmerError(
-            unless: storage.scene?.performSegue(withIdentifier: identifier, sender: sender) == true,
+            unless: storage.performSegue?(identifier, sender) == true,
             "Receiver (\(self)) has no segue with identifier '\(identifier)'",
             in: "UIViewController.performSegue(withIdentifier:sender:)",
             .invalidArgument

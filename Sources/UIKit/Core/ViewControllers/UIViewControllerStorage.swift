@@ -27,8 +27,8 @@ struct UIViewControllerStorage {
     var tabItem: (any TitledItem)?
     /// The items of a toolbar, `UIBarButtonItem`s.
     var toolbarItems: [AnyObject]?
-    /// The button that turns editing on and off, a `UIBarButtonItem`.
-    var editItem: (any EditItem)?
+    /// Called after editing was turned on or off.
+    var editingDidChange: ((Bool) -> Void)?
     var appearance = AppearanceState.disappeared
     /// Whether the children know of the change that is under way.
     var isAppearancePassedOn = true
@@ -39,8 +39,11 @@ struct UIViewControllerStorage {
     var followsViewWindow = false
     /// The commands that were added to the controller.
     var keyCommands: [UIKeyCommand] = []
-    /// The scene of a storyboard that the controller comes from.
-    var scene: (any ControllerScene)?
+    /// Performs the first segue with an identifier, and returns whether there is one. Set for a controller that comes
+    /// from a scene of a storyboard.
+    var performSegue: ((_ identifier: String, _ sender: Any?) -> Bool)?
+    /// The objects that higher floors keep with the controller.
+    var parts = ControllerParts()
     /// The top-level objects of the controller's nib.
     var nibObjects: [AnyObject] = []
     /// The scroll views that the client has set for edges, by the raw values of the edges.

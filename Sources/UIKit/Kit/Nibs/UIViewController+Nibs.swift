@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 extension UIViewController: NibViewLoading {
     func loadNibView() -> Bool {
-        if let scene = storage.scene as? SceneInstance { return scene.loadView() }
+        if let scene = storage.parts[SceneInstance.self] { return scene.loadView() }
         guard let file = nibFile else { return false }
         let nib = XibInstance(file, owner: self)
         programmerError(

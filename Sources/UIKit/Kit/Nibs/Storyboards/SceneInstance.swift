@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// The controller is created with its items for bars. Its view and the other objects follow when the view is loaded.
 @MainActor
-final class SceneInstance: ControllerScene {
+final class SceneInstance {
     let storyboard: UIStoryboard
     /// The controller, which retains the scene.
     private(set) weak var controller: UIViewController?
@@ -39,7 +39,8 @@ final class SceneInstance: ControllerScene {
         let element = scene.controller
         let controller = builder?.buildController(element, creator: creator) { controller in
             self.controller = controller
-            controller.storage.scene = self
+            controller.storage.parts[SceneInstance.self] = self
+            controller.storage.performSegue = { [unowned self] in performSegue(withIdentifier: $0, sender: $1) }
         }
         builder?.finish()
         return controller
@@ -105,7 +106,10 @@ final class SceneInstance: ControllerScene {
 
     // MARK: Segues
 
-    func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    /// Performs the first segue with an identifier.
+    ///
+    /// - Returns: Whether there is one.
+    private func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         guard let segue = segues.first(where: { $0.identifier == identifier }) else { return false }
         segue.perform(sender: sender)
         return true

@@ -1,4 +1,4 @@
 extension UIViewController {
     /// The storyboard that created the controller, or `nil` if none did.
-    public var storyboard: UIStoryboard? { (storage.scene as? SceneInstance)?.storyboard }
+    public var storyboard: UIStoryboard? { storage.parts[SceneInstance.self]?.storyboard }
 }
