@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// A view whose content has a size of its own, which constraints may determine.
+///
+/// Scroll views are on a higher floor. Layout and focus know them by this protocol.
 @preconcurrency @MainActor
 protocol ScrollableContent: AnyObject {
     /// The size of the content, in points.
