@@ -62,9 +62,3 @@ public struct UITraitPreferredContentSizeCategory: UIObjectTraitDefinition, Syst
 
 /// A trait of UIKit whose default value means unspecified. Setting it to the default removes the value.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {}
-
-/// The color that `UIColor.tintColor` resolves to.
-package struct TintColorTrait: UIObjectTraitDefinition {
-    package static var defaultValue: UIColor { .systemBlue }
-    package static var affectsColorAppearance: Bool { true }
-}
