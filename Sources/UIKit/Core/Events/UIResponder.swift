@@ -16,6 +16,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The screen that the responder is on, or else the main screen.
     var nearestScreen: UIScreen { .main }
 
+    /// The view itself, or the view of a controller if it is loaded.
+    var ownView: UIView? { self as? UIView }
+
     // MARK: First responder
 
     /// Whether this object is the first responder.
@@ -174,6 +177,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The commands that keys perform while this object or one that comes before it in the responder chain is the first
     /// responder or has the focus. The default is `nil`.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// The commands that were added to a controller.
+    var addedKeyCommands: [UIKeyCommand] { [] }
 
     /// Sets the state of a command that this object performs. It is called before the command is shown or performed.
     /// Does nothing by default.

@@ -40,5 +40,3 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIView: UIFocusItem {}
-
-extension UIViewController: UIFocusEnvironment {}

@@ -232,7 +232,7 @@ extension UIFocusSystem {
     }
 
     static func view(of environment: any UIFocusEnvironment) -> UIView? {
-        environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+        (environment as? UIResponder)?.ownView
     }
 
     /// Returns the environments that contain two views, from the inside out, without duplicates.

@@ -21,8 +21,7 @@ struct KeyCommandSearch {
     }
 
     private func perform(_ command: UIKeyCommand, _ key: UIKey, from responder: UIResponder) -> Bool {
-        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = responder.ownView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard let action = command.action(for: key, isRightToLeft: isRightToLeft) else { return false }
         let target = command.validate(from: responder, performing: action)
         guard let target, !command.attributes.contains(.disabled) else { return false }
@@ -33,7 +32,5 @@ struct KeyCommandSearch {
 
 extension UIResponder {
     /// The commands that the responder returns, and those that were added to a controller.
-    fileprivate var allKeyCommands: [UIKeyCommand] {
-        (keyCommands ?? []) + ((self as? UIViewController)?.storage.keyCommands ?? [])
-    }
+    fileprivate var allKeyCommands: [UIKeyCommand] { (keyCommands ?? []) + addedKeyCommands }
 }

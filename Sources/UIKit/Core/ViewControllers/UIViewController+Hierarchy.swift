@@ -106,6 +106,8 @@ extension UIViewController {
 
 extension UIViewController: TraitChangeSource {}
 
+extension UIViewController: UIFocusEnvironment {}
+
 // MARK: Unavailable content
 
 extension UIViewController {

@@ -670,6 +670,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open override var next: UIResponder? { storage.presentedBy?.presenter ?? storage.view?.parent }
 
     override var nearestScreen: UIScreen { viewIfLoaded?.nearestScreen ?? .main }
+    override var ownView: UIView? { viewIfLoaded }
+    override var addedKeyCommands: [UIKeyCommand] { storage.keyCommands }
 
     /// Adds a command that a key performs, in addition to `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {

@@ -87,8 +87,7 @@ final class KeyRouter {
 extension UIResponder {
     /// The gesture recognizers that see the responder's keys: those of its view and of the superviews.
     fileprivate var recognizersAround: [UIGestureRecognizer] {
-        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-        return view?.withSuperviews.flatMap { $0.storage.gestureRecognizers.reversed() } ?? []
+        ownView?.withSuperviews.flatMap { $0.storage.gestureRecognizers.reversed() } ?? []
     }
 
     fileprivate func hear(_ press: UIPress, _ event: UIPressesEvent) {

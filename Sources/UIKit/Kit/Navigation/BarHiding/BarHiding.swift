@@ -148,7 +148,6 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         // The keyboard is that of the first responder, which may be in another window.
         guard let window = controller.viewIfLoaded?.window, let responder = window.screen.firstResponder.current
         else { return }
-        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        if view?.window === window { hide(.keyboard) }
+        if responder.ownView?.window === window { hide(.keyboard) }
     }
 }
