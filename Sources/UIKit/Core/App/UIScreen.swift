@@ -78,6 +78,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package private(set) var traits = UITraitCollection.current
     /// The input views of the first responder.
     private(set) lazy var inputViews = InputViews()
+    /// Returns the height of the part at the bottom of a view that the input views cover.
+    func coveredHeight(of view: UIView) -> CGFloat { inputViews.coveredHeight(of: view) }
     /// The handler of keys and commands for the text of the first responder.
     private(set) lazy var textInputHandler = (self as any TextInputHandlerMaking).makeTextInputHandler()
     package private(set) var safeAreaInsets = UIEdgeInsets.zero

@@ -20,7 +20,7 @@ final class KeyboardGuideEdges {
     /// Moves the top edge to that of the input views that cover the view, or else to the one that the guide asks for.
     func placeTop() {
         top?.isActive = false
-        let covered = view.nearestScreen.inputViews.coveredHeight(of: view)
+        let covered = view.nearestScreen.coveredHeight(of: view)
         let isAtSafeArea = guide.usesBottomSafeArea && covered == 0
         let edge = isAtSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
         let constraint = guide.topAnchor.constraint(equalTo: edge, constant: -covered)

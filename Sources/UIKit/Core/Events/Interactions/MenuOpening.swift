@@ -27,7 +27,7 @@ extension UIScreen {
     func openMenu(for press: UIPress) -> Bool {
         guard press.opensMenu else { return false }
         let responder = focusSystem.focusedView ?? focusSystem.focusedKeeper ?? firstResponder.current
-        guard let start = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded else { return false }
+        guard let start = responder?.ownView else { return false }
         return start.withSuperviews.contains { view in
             view.interactions.contains { ($0 as? any MenuOpening)?.openMenu(for: start) ?? false }
         }

@@ -70,7 +70,5 @@ final class InputViews {
         }
     }
 
-    private static func window(of responder: UIResponder) -> UIWindow? {
-        (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
-    }
+    private static func window(of responder: UIResponder) -> UIWindow? { responder.ownView?.window }
 }
