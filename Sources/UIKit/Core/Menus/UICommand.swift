@@ -153,7 +153,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         guard !attributes.contains(.disabled) else { return }
         let outer = self.sender
         self.sender = sender
-        sendAction(action, to: target)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         self.sender = outer
     }
 }

@@ -31,7 +31,9 @@ open class UIMenuSystem: NSObject {
         let builder = MenuBuilder(self, root: standard)
         // The menu exists while it is built, so that a responder that asks for it doesn't build it again.
         built = standard
-        buildMenus(with: builder)
+        let app: UIResponder = UIApplication.shared
+        let chain = Array(sequence(first: app, next: \.next))
+        for responder in chain { responder.buildMenu(with: builder) }
         built = builder.root
         return builder.root
     }
