@@ -22,7 +22,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
     /// A text that prepares for its menu before this opens by an event.
-    private weak var text: (any TextMenuSource)?
+    private weak var text: (any EditMenuSource)?
     private lazy var recognizer = ContextMenuRecognizer(acceptsFingers: text != nil) { [weak self] place in
         guard let self, text?.prepareForMenu(at: place) ?? true else { return false }
         return present(UIEditMenuConfiguration(identifier: nil, sourcePoint: place), byKey: false)
@@ -37,7 +37,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     /// Creates the interaction of a text.
-    init(of text: any TextMenuSource, delegate: any UIEditMenuInteractionDelegate) {
+    init(of text: any EditMenuSource, delegate: any UIEditMenuInteractionDelegate) {
         self.text = text
         self.delegate = delegate
     }
@@ -119,7 +119,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private var suggestedActions: [UIMenuElement] {
         if let text { return text.menuCommands }
-        guard let view, let text = view.nearestScreen.firstResponder.current as? any UIView & TextMenuSource,
+        guard let view, let text = view.nearestScreen.firstResponder.current as? any UIView & EditMenuSource,
             text.isDescendant(of: view)
         else { return [] }
         return text.menuCommands

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A text for which there is an edit menu.
 @preconcurrency @MainActor
-protocol TextMenuSource: AnyObject {
+protocol TextMenuSource: EditMenuSource {
     /// Whether the text can be changed.
     var allowsEditing: Bool { get }
     var hasText: Bool { get }
@@ -14,14 +14,6 @@ protocol TextMenuSource: AnyObject {
     var canCut: Bool { get }
     /// Whether the person can change the looks of the text.
     var allowsEditingTextAttributes: Bool { get }
-    /// The place of the caret, in points of the menu's view; `nil` if there is none.
-    var caretPlace: CGPoint? { get }
-
-    /// Makes the text the first responder, and shows where a command of the menu applies, before the menu opens.
-    ///
-    /// - Parameter location: The point for which the menu opens; `nil` for the selection.
-    /// - Returns: Whether there is a menu.
-    func prepareForMenu(at location: CGPoint?) -> Bool
 
     /// Returns the menu for the suggested commands; `nil` for a menu of these.
     func menu(suggesting commands: [UIMenuElement]) -> UIMenu?
