@@ -57,9 +57,4 @@ final class DragRecognizer: UIGestureRecognizer {
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { !allowsOthers }
-
-    /// A finger that is held in place opens the menu, if there is one.
-    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is ContextMenuRecognizer && !isByPointer
-    }
 }

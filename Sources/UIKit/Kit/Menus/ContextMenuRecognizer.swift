@@ -55,6 +55,12 @@ final class ContextMenuRecognizer: UIGestureRecognizer {
         request(.cancelled)
     }
 
+    /// A finger that is held in place opens the menu, if there is one, and drags otherwise.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let drag = otherGestureRecognizer as? DragRecognizer else { return false }
+        return !drag.isByPointer
+    }
+
     override func reset() {
         super.reset()
         timer?.cancel()
