@@ -78,20 +78,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The kind of device for which the appearance has its default values.
     open var idiom: UIUserInterfaceIdiom { ownIdiom }
 
-    // MARK: Buttons
-
-    /// Notifies the bar of changes of buttons.
-    func follow(_ buttons: UIBarButtonItemAppearance...) {
-        for button in buttons { button.changed = { [weak self] in self?.changed() } }
-    }
-
-    /// Returns a copy of the appearance of buttons, whose changes the bar follows.
-    func adopted(_ buttons: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-        let copy = buttons.makeCopy()
-        follow(copy)
-        return copy
-    }
-
     // MARK: Presets
 
     /// Sets the background of the system: content is visible behind the bar, below which it fades if it scrolls.

@@ -83,3 +83,19 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         return special.map { normal.look.merging($0.look) } ?? normal.look
     }
 }
+
+// MARK: In bars
+
+extension UIBarAppearance {
+    /// Notifies the bar of changes of buttons.
+    func follow(_ buttons: UIBarButtonItemAppearance...) {
+        for button in buttons { button.changed = { [weak self] in self?.changed() } }
+    }
+
+    /// Returns a copy of the appearance of buttons, whose changes the bar follows.
+    func adopted(_ buttons: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+        let copy = buttons.makeCopy()
+        follow(copy)
+        return copy
+    }
+}
