@@ -14,7 +14,3 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
         return convert(bounds, to: referenceView)
     }
 }
-
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
-}
