@@ -35,7 +35,7 @@ protocol TextInputHandling: AnyObject {
     func firstResponderDidChange()
 }
 
-/// A screen that makes the handler of its text inputs.
+/// A screen that makes the handler of its text inputs. The floor of texts implements this protocol for all screens.
 @preconcurrency @MainActor
 protocol TextInputHandlerMaking: AnyObject {
     func makeTextInputHandler() -> any TextInputHandling
