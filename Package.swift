@@ -86,6 +86,7 @@ package.products += [
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ]
     package.products += [
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
@@ -129,6 +130,8 @@ package.products += [
     package.targets.append(.target(name: "ObjectiveC", dependencies: ["ObjectRuntime"]))
     // Floor 1: the log of the system, for sources that import os or OSLog.
     module("SystemLog")
+    // Floor 1: values that come over time, for sources that import Combine.
+    module("Combine", ["ObjectRuntime"])
     // Sources with Objective-C as sources without.
     module("SourceRewriting", ["Partitioning"])
     package.targets += [

@@ -56,6 +56,8 @@ enum Floors {
         "ObjectiveC",
         // The log of the system.
         "SystemLog",
+        // Values that come over time.
+        "Combine",
         // Xibs and storyboards as trees of values.
         "InterfaceBuilder",
         // Drawing, text and layers.

@@ -81,7 +81,7 @@ enum AbsentFrameworks {
         """
         ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI \
         AppIntents AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices BackgroundTasks \
-        BusinessChat CFNetwork CallKit CarPlay Charts ClassKit CloudKit Combine CommonCrypto Compression Contacts \
+        BusinessChat CFNetwork CallKit CarPlay Charts ClassKit CloudKit CommonCrypto Compression Contacts \
         ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI \
         CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit \
         CryptoTokenKit DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory FamilyControls FileProvider GLKit \

@@ -39,7 +39,9 @@ package struct MirrorManifest {
     }
 
     /// The modules of iOS and the tools for tests, which every target can import.
-    static let systemProducts = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "SystemLog", "Unfold"]
+    static let systemProducts = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "SystemLog", "Unfold",
+    ]
     static let testProducts = ["UIKitTesting"]
     /// Whether a product is one of this package.
     static func isOwn(_ product: String) -> Bool { (systemProducts + testProducts).contains(product) }
