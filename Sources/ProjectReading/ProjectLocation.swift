@@ -4,11 +4,14 @@ import Foundation
 /// A project in a place that the user names.
 package enum ProjectLocation: Equatable {
     case package(URL)
+    /// A library for CocoaPods, by its specification.
+    case pod(URL)
     case xcodeProject(URL)
     case xcodeWorkspace(URL)
 
     /// Finds the project at a path: the path itself, or what is in the folder. A package takes precedence over projects
     /// of Xcode, which often are the examples of the package, and a workspace that people made over its projects.
+    /// A specification for CocoaPods counts where there is neither.
     ///
     /// - Throws: A ``ProjectError`` if there is none, or if there are several.
     package init(_ path: URL) throws {
@@ -16,6 +19,7 @@ package enum ProjectLocation: Equatable {
         switch path.pathExtension {
         case "xcodeproj": self = .xcodeProject(path)
         case "xcworkspace": self = .xcodeWorkspace(path)
+        case "podspec": self = .pod(path)
         default:
             if path.lastPathComponent == "Package.swift" {
                 self = .package(path.deletingLastPathComponent())
@@ -44,12 +48,14 @@ package enum ProjectLocation: Equatable {
             }
             if let workspace = try only("xcworkspace") {
                 self = .xcodeWorkspace(workspace)
+            } else if let pod = Self.pod(among: names) {
+                self = .pod(path.appending(path: pod))
             } else if let project = try only("xcodeproj") {
                 self = .xcodeProject(project)
             } else {
                 throw ProjectError(
                     file: path.path,
-                    problem: "there is no Package.swift and no project of Xcode",
+                    problem: "there is no Package.swift, no project of Xcode and no podspec",
                     remedy: "Name the folder that has one"
                 )
             }
@@ -66,6 +72,12 @@ package enum ProjectLocation: Equatable {
         }
         let version = text.prefixMatch(of: /\s*\/\/\s*swift-tools-version\s*:\s*([0-9]+)/.ignoresCase())?.output.1
         return version.flatMap { Int($0) }.map { $0 >= 4 } ?? false
+    }
+
+    /// The only specification for CocoaPods, if no project is beside it but a link for Carthage to one of CocoaPods.
+    private static func pod(among names: [String]) -> String? {
+        let pods = named(names, "podspec")
+        return pods.count == 1 && named(names, "xcodeproj").allSatisfy { $0.hasPrefix("_") } ? pods.first : nil
     }
 
     private static func named(_ names: [String], _ type: String) -> [String] {
@@ -96,10 +108,10 @@ package enum ProjectLocation: Equatable {
         return inner.count == 1 ? inner.first : nil
     }
 
-    /// The projects of Xcode; none for a package.
+    /// The projects of Xcode; none for a package or a library for CocoaPods.
     func projects() throws -> [URL] {
         switch self {
-        case .package: []
+        case .package, .pod: []
         case .xcodeProject(let project): [project]
         case .xcodeWorkspace(let workspace): try XcodeWorkspace(workspace).projects
         }
@@ -110,6 +122,7 @@ package enum ProjectLocation: Equatable {
         let folder =
             switch self {
             case .package(let folder): folder
+            case .pod(let file): file.deletingLastPathComponent()
             case .xcodeProject(let project): project.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
             case .xcodeWorkspace(let workspace): workspace.appending(path: "xcshareddata/swiftpm")
             }
@@ -120,7 +133,7 @@ package enum ProjectLocation: Equatable {
     /// The path of the project.
     package var url: URL {
         switch self {
-        case .package(let url), .xcodeProject(let url), .xcodeWorkspace(let url): url
+        case .package(let url), .pod(let url), .xcodeProject(let url), .xcodeWorkspace(let url): url
         }
     }
 }

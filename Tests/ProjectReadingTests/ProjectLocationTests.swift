@@ -68,6 +68,18 @@ import Testing
         #expect(try ProjectLocation(kit.appending(path: "Kit.xcodeproj")).projectWithTests == nil)
     }
 
+    /// A link for Carthage to a project of CocoaPods is nobody's project.
+    @Test func aSpecificationForCocoaPodsIsALibrary() throws {
+        try make("Kit.podspec", "Example/Example.xcodeproj", "_Pods.xcodeproj")
+        let pod = ProjectLocation.pod(folder.url.appending(path: "Kit.podspec").standardizedFileURL)
+        #expect(try ProjectLocation(folder.url) == pod)
+        #expect(try ProjectLocation(folder.url.appending(path: "Kit.podspec")) == pod)
+        #expect(try pod.projects().isEmpty && pod.others.isEmpty && pod.projectWithTests == nil)
+        try make("Kit.xcodeproj")
+        try FileManager.default.removeItem(at: folder.url.appending(path: "_Pods.xcodeproj"))
+        #expect(try ProjectLocation(folder.url).url.lastPathComponent == "Kit.xcodeproj")
+    }
+
     @Test func severalProjectsAndNoneAreErrors() throws {
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.url) }
         #expect(throws: ProjectError.self) { try ProjectLocation(folder.url.appending(path: "missing")) }

@@ -98,6 +98,7 @@ package struct ProjectBuild<Tools: BuildTools> {
         let plan =
             switch location {
             case .package(let folder): try self.plan(folder, withTests)
+            case .pod(let file): try self.plan([PodSpecification(file).package()], withTests)
             case .xcodeProject, .xcodeWorkspace: try self.plan(location.projects(), withTests)
             }
         for note in plan.mirror.notes + plan.missing.notes { tools.say(note) }
@@ -209,7 +210,11 @@ package struct ProjectBuild<Tools: BuildTools> {
             tools.say("The package has no tests. Those of \(project.url.lastPathComponent) are built.")
             return try plan(project.projects(), withTests, of: folder)
         }
-        let plan = try PackagePlan(reader.packages, app: app, withTests: withTests, unfold: unfold, rewrite)
+        return try self.plan(reader.packages, withTests)
+    }
+
+    private func plan(_ packages: [SwiftPackage], _ withTests: Bool) throws -> Plan {
+        let plan = try PackagePlan(packages, app: app, withTests: withTests, unfold: unfold, rewrite)
         return Plan(mirror: plan.mirror, modules: plan.modules, program: plan.program, missing: plan.missing)
     }
 
