@@ -29,7 +29,7 @@ extension NSObject {
 
     private func remove(_ observer: NSObject, _ keyPath: String, where condition: (ObserverRegistration) -> Bool) {
         let removed = ObserverRegistrations.ifAny(of: self)?.removeLast {
-            $0.observer === observer && $0.keyPath == keyPath && condition($0)
+            $0.isOf(observer) && $0.keyPath == keyPath && condition($0)
         }
         programmerError(
             unless: removed == true,

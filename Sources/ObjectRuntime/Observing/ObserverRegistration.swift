@@ -4,16 +4,21 @@ import Foundation
 ///
 /// Its properties don't change after it has started.
 final class ObserverRegistration: @unchecked Sendable {
-    private(set) weak var observer: NSObject?
+    private weak var observer: NSObject?
+    /// Also tells the observer while it ends, when no weak reference leads to it any more.
+    private let identifier: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     private var observation: PropertyObservation?
 
     init(of observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
         self.observer = observer
+        identifier = ObjectIdentifier(observer)
         self.keyPath = keyPath
         self.context = context
     }
+
+    func isOf(_ observer: NSObject) -> Bool { identifier == ObjectIdentifier(observer) }
 
     func start(on object: NSObject, options: NSKeyValueObservingOptions) {
         observation = PropertyObservation(keyPath, of: object, options: options) { [weak self] object, change in

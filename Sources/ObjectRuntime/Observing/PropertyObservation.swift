@@ -32,13 +32,22 @@ final class PropertyObservation: @unchecked Sendable {
         if options.contains(.initial) { handler(object, ObservedChange(new: value(for: .new))) }
     }
 
-    private func value(for option: NSKeyValueObservingOptions) -> ObservedChange.Content? {
+    private func value(
+        for option: NSKeyValueObservingOptions,
+        _ change: KeyChange = .setting
+    ) -> ObservedChange.Content? {
         guard options.contains(option), let object else { return nil }
-        return ObservedChange.Content(value: object.value(forKeyPath: keyPath))
+        let value = object.value(forKeyPath: keyPath)
+        guard let indexes = change.indexes, let elements = value.flatMap(PredicateComparison.elements) else {
+            return ObservedChange.Content(value: value)
+        }
+        // Of a collection only the objects that are new, or that are gone.
+        guard change.kind != (option == .new ? .removal : .insertion) else { return nil }
+        return ObservedChange.Content(value: indexes.filter(elements.indices.contains).map { elements[$0] })
     }
 
     private func willChange(_ change: KeyChange) {
-        let old = value(for: .old)
+        let old = value(for: .old, change)
         oldValues.withLock { $0.append(OldValue(content: old)) }
         guard options.contains(.prior), let object else { return }
         handler(object, ObservedChange(kind: change.kind, old: old, indexes: change.indexes, isPrior: true))
@@ -49,7 +58,7 @@ final class PropertyObservation: @unchecked Sendable {
         guard let old = oldValues.withLock({ $0.popLast() }), let object else { return }
         handler(
             object,
-            ObservedChange(kind: change.kind, new: value(for: .new), old: old.content, indexes: change.indexes)
+            ObservedChange(kind: change.kind, new: value(for: .new, change), old: old.content, indexes: change.indexes)
         )
     }
 

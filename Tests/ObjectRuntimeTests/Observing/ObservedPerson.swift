@@ -24,6 +24,15 @@ final class Person: NSObject {
         willSet { ObservedProperty.willSet(self, "mood") }
         didSet { ObservedProperty.didSet(self, "mood") }
     }
+    /// An array that changes in place, and one that is set.
+    var tags = NSMutableArray() {
+        willSet { ObservedProperty.willSet(self, "tags") }
+        didSet { ObservedProperty.didSet(self, "tags") }
+    }
+    var marks: [String] = [] {
+        willSet { ObservedProperty.willSet(self, "marks") }
+        didSet { ObservedProperty.didSet(self, "marks") }
+    }
     var badge: String { "\(name) (\(age)), with \(friend?.name ?? "nobody")" }
 
     init(_ name: String) { self.name = name }
@@ -53,6 +62,8 @@ nonisolated final class PersonTable: ObjectiveCTable {
             .property("age", { ($0 as? Person)?.age ?? 0 }, { ($0 as? Person)?.age = $1 }),
             .property("friend", { ($0 as? Person)?.friend }, { ($0 as? Person)?.friend = $1 }),
             .property("mood", { ($0 as? Person)?.mood ?? "" }, { ($0 as? Person)?.mood = $1 }),
+            .property("tags", { ($0 as? Person)?.tags ?? NSMutableArray() }, { ($0 as? Person)?.tags = $1 }),
+            .property("marks", { ($0 as? Person)?.marks ?? [] }, { ($0 as? Person)?.marks = $1 }),
             .property("badge", { ($0 as? Person)?.badge ?? "" }),
             .method(ofClass: "keyPathsForValuesAffectingBadge") { _, _ in Set(["name", "age", "friend.name"]) },
             .method(ofClass: "automaticallyNotifiesObserversForKey:") { _, arguments in

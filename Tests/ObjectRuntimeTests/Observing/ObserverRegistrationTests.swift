@@ -39,6 +39,23 @@ import Testing
         #expect(witness.notes.count == 1)
     }
 
+    /// While an object ends, weak references to it are `nil`.
+    @Test func anObserverRemovesItselfAtItsEnd() {
+        final class Keeper: NSObject {
+            let person = Person("Bob")
+            override init() {
+                super.init()
+                person.addObserver(self, forKeyPath: "age", context: nil)
+            }
+            deinit { person.removeObserver(self, forKeyPath: "age") }
+        }
+        var keeper: Keeper? = Keeper()
+        let person = keeper?.person
+        keeper = nil
+        person?.age = 3
+        #expect(keeper == nil)
+    }
+
     @Test func anObserverMayDie() {
         var other: Witness? = Witness()
         weak let reference = other
