@@ -9,16 +9,6 @@ indirect enum PredicateTree {
     /// Holds if one holds.
     case any([PredicateTree])
     case comparison(PredicateComparison)
-
-    func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
-        switch self {
-        case .constant(let value): value
-        case .negation(let tree): !tree.holds(for: object, variables)
-        case .all(let trees): trees.allSatisfy { $0.holds(for: object, variables) }
-        case .any(let trees): trees.contains { $0.holds(for: object, variables) }
-        case .comparison(let comparison): comparison.holds(for: object, variables)
-        }
-    }
 }
 
 /// A side of a comparison.
