@@ -1,4 +1,5 @@
-/// The names that UIKit had for Swift before version 4.2, which Swift 4 still has on Apple's systems.
+/// The names that UIKit had for Swift before version 4.2, which Swift 4 still has on Apple's systems, and those of
+/// Foundation's classes without their members on Linux, for which others stand in.
 ///
 /// A module gets those that its sources have and don't declare.
 enum FormerNames {
@@ -7,7 +8,9 @@ enum FormerNames {
         func uses(_ word: String) -> Bool { sources.contains { $0.contains(anyOf: [word]) } }
         // Few modules have any of them.
         guard sources.contains(where: { $0.contains(anyOf: all) }) else { return "" }
-        let types = self.types.filter { uses($0.former) && !uses("typealias \($0.former)") }
+        let types = self.types.filter { type in
+            uses(type.former) && !["typealias", "class", "struct"].contains { uses("\($0) \(type.former)") }
+        }
         let values = self.values.filter { uses($0.former) }
         let members = self.members.filter { uses($0.name) && !uses("func \($0.name)") && !uses("var \($0.name)") }
         guard !(types.isEmpty && values.isEmpty && members.isEmpty) else { return "" }
@@ -20,6 +23,8 @@ enum FormerNames {
     private static let all = types.map(\.former) + values.map(\.former) + members.map(\.name)
 
     private static let types: [(former: String, present: String)] = [
+        ("DateComponentsFormatter", "_DateComponentsFormatter"), ("NSComparisonPredicate", "_NSComparisonPredicate"),
+        ("NSExpression", "_NSExpression"),
         ("NSAttributedStringKey", "NSAttributedString.Key"), ("NSLayoutAttribute", "NSLayoutConstraint.Attribute"),
         ("NSLayoutRelation", "NSLayoutConstraint.Relation"),
         ("UIActivityIndicatorViewStyle", "UIActivityIndicatorView.Style"),

@@ -19,6 +19,14 @@ struct FormerNamesTests {
         #expect(!names(text, addsImpliedImports: false).contains("typealias"))
     }
 
+    /// Foundation's classes on Linux lack the members.
+    @Test func standForClassesOfFoundation() {
+        let declared = names("let f = DateComponentsFormatter(), e = p as? NSComparisonPredicate\n")
+        #expect(declared.contains("public typealias DateComponentsFormatter = _DateComponentsFormatter\n"))
+        #expect(declared.contains("public typealias NSComparisonPredicate = _NSComparisonPredicate\n"))
+        #expect(!names("class NSExpression {}\n").contains("_NSExpression"))
+    }
+
     @Test func areNotDeclaredTwice() {
         #expect(
             !names("typealias UITouchPhase = UITouch.Phase\nlet a: UITouchPhase = .began\n").contains("UITouchPhase")
