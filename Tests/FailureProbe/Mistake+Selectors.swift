@@ -25,6 +25,12 @@ extension Mistake {
         Mistake("a value of another type than that of its key") {
             UIView().setValue("blue", forKey: "backgroundColor")
         },
+        Mistake("an array at the end of a path without an object") {
+            _ = UIView().mutableArrayValue(forKeyPath: "superview.subviews")
+        },
+        Mistake("an exception that is raised") {
+            NSException(name: .rangeException, reason: "there is no row 3").raise()
+        },
         Mistake("a selector performed without its argument") { UIView().perform("endEditing:") },
         Mistake("an argument of another type than that of its parameter") {
             let _: Int = ObjectiveCArguments(["three"]).argument(0)
