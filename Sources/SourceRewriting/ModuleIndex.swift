@@ -21,6 +21,8 @@ struct ModuleIndex: Sendable {
     private(set) var optionalRequirements: Set<String> = []
     /// Those of which a protocol has several, with parameters of other types.
     private(set) var overloadedRequirements: Set<String> = []
+    /// Those that are a value somewhere, and not only called.
+    private(set) var referredRequirements: Set<String> = []
 
     /// Whether the sources may use UIKit: one of them imports it or XCTest, or they import only what every framework
     /// for iOS does, whose header can import UIKit for all of them.
@@ -54,6 +56,8 @@ struct ModuleIndex: Sendable {
                 addRequirements(of: type)
             }
         }
+        let references = sources.flatMap(\.methodReferences).map(\.fullName)
+        referredRequirements = optionalRequirements.intersection(references)
         for (source, scanned) in sources.enumerated() {
             for (body, type) in scanned.bodies.enumerated() where type.visibility != .function {
                 let place = Place(source: source, body: body)

@@ -5,7 +5,8 @@
 /// `delegate?.f (x)`, is `nil` where `f` is missing.
 ///
 /// The requirement as a value, `delegate?.f(_:)`, is a property `_v_f_` with a function, or `nil` where `f` is missing.
-/// Whether it is missing can't be asked of `_q_f`, which has effects: the property `_i_f_` of a class tells.
+/// Whether it is missing can't be asked of `_q_f`, which has effects: the property `_i_f_` of a class tells. The type
+/// of the receiver isn't known, so types that have a method of that name for themselves get the property, too.
 struct OptionalRequirementRewriting {
     let source: ScannedSource
     let index: ModuleIndex
@@ -52,7 +53,27 @@ struct OptionalRequirementRewriting {
             )
         }
         let conformances = conformances()
-        return (edits + conformances.edits, tail + conformances.tail, problems)
+        return (edits + namesakes() + conformances.edits, tail + conformances.tail, problems)
+    }
+
+    /// The properties with the methods of other types that have the name of a requirement which is a value somewhere.
+    private func namesakes() -> [Edit] {
+        guard !index.referredRequirements.isEmpty else { return [] }
+        return source.bodies.filter { $0.kind != .protocolBody }.flatMap { body in
+            body.members.compactMap { member -> Edit? in
+                guard index.referredRequirements.contains(member.fullName), !member.modifiers.contains("override"),
+                    !conforms(body, toProtocolWith: member.fullName),
+                    let property = property(of: member, isOptional: false, call: member.name)
+                else { return nil }
+                return body.appending(property, in: source.text)
+            }
+        }
+    }
+
+    private func conforms(_ body: TypeBody, toProtocolWith requirement: String) -> Bool {
+        index.hierarchy(from: index.canonicalPath(of: body)).contains { path in
+            index.objectiveCProtocols(of: path).contains { $0.members.contains { $0.fullName == requirement } }
+        }
     }
 
     /// A protocol for Objective-C is for classes only.
@@ -103,17 +124,27 @@ struct OptionalRequirementRewriting {
         return !signature.isGeneric && !signature.parameters.contains { $0.isInout || $0.isVariadic }
     }
 
-    /// The property with a method as its value.
+    /// The property with a requirement as its value.
     private func value(of member: Member) -> String? {
+        property(of: member, isOptional: true, call: "_q_\(member.name)")
+    }
+
+    /// The property with a method as its value.
+    ///
+    /// - Parameter isOptional: Whether the method may be missing, and has an optional result then.
+    private func property(of member: Member, isOptional: Bool, call name: String) -> String? {
         guard case .method(let signature) = member.kind, isReferable(member) else { return nil }
         let types = signature.parameters.map { plain($0.writtenType) }.joined(separator: ", ")
         let result = signature.returnsNothing ? "Void" : plain(signature.result)
         let arguments = signature.parameters.enumerated().map { index, parameter in
             (parameter.label == "_" ? "" : parameter.label + ": ") + "$\(index)"
         }.joined(separator: ", ")
-        let call = "\(signature.callEffects)self._q_\(member.name)(\(arguments))"
-        let isPlain = !signature.returnsNothing && !isOptional(signature.result)
-        return "var \(Self.name("_v_", member.name, signature.labels)): ((\(types))\(signature.effects) -> \(result))? "
+        let call = "\(signature.callEffects)self.\(name)(\(arguments))"
+        let type = "(\(types))\(signature.effects) -> \(result)"
+        let head = "var \(Self.name("_v_", member.name, signature.labels)): "
+        guard isOptional else { return head + "\(type) { { \(call) } }" }
+        let isPlain = !signature.returnsNothing && !self.isOptional(signature.result)
+        return head + "(\(type))? "
             + "{ \(flag(member)) ? { \(signature.returnsNothing ? "_ = " : "")\(call)\(isPlain ? "!" : "") } : nil }"
     }
 

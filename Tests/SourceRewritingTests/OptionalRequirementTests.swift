@@ -99,6 +99,27 @@ struct OptionalRequirementTests {
         #expect(sample.isWellFormed)
     }
 
+    /// The type of a receiver isn't known to the rewriting.
+    @Test func haveNamesakesThatAreValues() {
+        let sample = Sample(
+            """
+            @objc protocol D { @objc optional func may(open index: Int) -> Bool }
+            class A: D { func may(open index: Int) -> Bool { true } }
+            final class Adapter {
+                weak var d: D?
+                func may(open index: Int) -> Bool { d?.may?(open: index) ?? false }
+                func other(open index: Int) {}
+            }
+            let may = Adapter().may(open:)
+
+            """
+        )
+        let lines = sample.head().components(separatedBy: "\n")
+        #expect(lines[1] == "class A: D { func may(open index: Int) -> Bool { true } }")
+        #expect(lines[5].hasSuffix("{}; var _v_may_open: (Int) -> Bool { { self.may(open: $0) } }"))
+        #expect(lines[7] == "let may = Adapter()._v_may_open" && sample.isWellFormed)
+    }
+
     /// A class whose first inherited type is a protocol doesn't inherit the requirements of it.
     @Test func areMissingInAClassThatOnlyConforms() {
         let sample = Sample(
