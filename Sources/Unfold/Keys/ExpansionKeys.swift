@@ -24,11 +24,7 @@ public final class ExpansionKeys<ID: Hashable, Level: ExpansionLevel>: UIGesture
     /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
-        #if !os(Linux)
-            super.init(target: nil, action: nil)
-        #else
-            super.init()
-        #endif
+        super.init(target: nil, action: nil)
     }
 
     /// Returns whether an event is a key press. Touches aren't handled.

@@ -21,11 +21,7 @@ public class RowGesture<ID: Hashable, Level: ExpansionLevel>: UIGestureRecognize
     /// - Parameter expander: The expander, which is retained.
     public init(_ expander: LevelExpander<ID, Level>) {
         self.expander = expander
-        #if !os(Linux)
-            super.init(target: nil, action: nil)
-        #else
-            super.init()
-        #endif
+        super.init(target: nil, action: nil)
     }
 
     /// Begins to control a row, or fails if there is no scrub.

@@ -7,7 +7,7 @@ final class FuzzedTap: UITapGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -23,7 +23,7 @@ final class FuzzedLongPress: UILongPressGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -39,7 +39,7 @@ final class FuzzedPan: UIPanGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -55,7 +55,7 @@ final class FuzzedPinch: UIPinchGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -71,7 +71,7 @@ final class FuzzedSwipe: UISwipeGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -87,7 +87,7 @@ final class FuzzedEdgePan: UIScreenEdgePanGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }
@@ -104,7 +104,7 @@ final class FuzzedDirectRecognizer: UIGestureRecognizer {
 
     init(_ diary: RecognizerDiary) {
         self.diary = diary
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var state: State { didSet { diary.noteOverride(state) } }

@@ -70,7 +70,7 @@ private final class FollowingView: UIView {
 
         init(heardBy owner: FollowingView) {
             self.owner = owner
-            super.init()
+            super.init(target: nil, action: nil)
         }
 
         override func hover(at place: CGPoint, in window: UIWindow?, with event: UIEvent) {

@@ -49,8 +49,8 @@ open class UIGestureRecognizer: NSObject {
     private(set) var awaited: [Weak<UIGestureRecognizer>] = []
 
     /// Creates a gesture recognizer that isn't attached to a view.
-    public override init() {
-        super.init()
+    public override convenience init() {
+        self.init(target: nil, action: nil)
     }
 
     /// Creates a gesture recognizer that calls a method of a target.

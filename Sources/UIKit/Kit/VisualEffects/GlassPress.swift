@@ -5,7 +5,7 @@ import CoreGraphics
 final class GlassPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     /// - Parameter views: The views that grow.
     init(lifting views: [UIView]) {
-        super.init()
+        super.init(target: nil, action: nil)
         minimumPressDuration = 0
         cancelsTouchesInView = false
         delegate = self

@@ -6,8 +6,8 @@ final class MovementGesture: UILongPressGestureRecognizer, UIGestureRecognizerDe
     /// The distance from the finger to the center of the item.
     private var hold = CGPoint.zero
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         delegate = self
         addAction { [weak self] _ in self?.follow() }
     }

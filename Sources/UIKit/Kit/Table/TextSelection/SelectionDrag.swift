@@ -12,7 +12,7 @@ final class SelectionDrag: UIGestureRecognizer {
 
     init(_ selection: TableTextSelection) {
         self.selection = selection
-        super.init()
+        super.init(target: nil, action: nil)
         allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     }
 
