@@ -160,6 +160,37 @@ extension UIKitScreenTests {
             #expect(shownX == 50)
         }
 
+        /// The places of a layer's own animation are those of the block.
+        @Test(arguments: [
+            (UIView.KeyframeAnimationOptions.calculationModeCubic, CAAnimationCalculationMode.cubic),
+            (.calculationModePaced, .paced), (.calculationModeCubicPaced, .cubicPaced),
+        ])
+        func keyframesAreJoined(options: UIView.KeyframeAnimationOptions, mode: CAAnimationCalculationMode) {
+            let box = box
+            let other = UIView(frame: box.frame)
+            box.superview?.addSubview(other)
+            let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+            UIView.animateKeyframes(withDuration: 4, delay: 0, options: [options, linear]) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { box.center.x = 50 }
+                UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.75) { box.center.x = 20 }
+            }
+            let animation = CAKeyframeAnimation(keyPath: "position.x")
+            (animation.values, animation.keyTimes, animation.duration) = ([10, 50, 20], [0, 0.25, 1], 4)
+            animation.calculationMode = mode
+            other.layer.add(animation, forKey: nil)
+            var differs = false
+            for step in 0..<8 {
+                let expected = other.layer.presentation()?.position.x ?? 0
+                #expect(abs(shownX - expected) < 1e-4)
+                let plain = step < 2 ? 10 + 20 * CGFloat(step) : 50 - 5 * CGFloat(step - 2)
+                if abs(shownX - plain) > 0.5 { differs = true }
+                screen.advance(by: 0.5)
+            }
+            #expect(differs)
+            screen.settle()
+            #expect(shownX == 20)
+        }
+
         @Test func modifiedAnimationsRepeat() {
             let box = box
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -6,7 +6,7 @@ extension AnimationContext {
         guard let context = current, let whole = context.keyframe else { return animations() }
         let start = frameStart.boundedFraction
         let duration = min(frameDuration.boundedFraction, 1 - start)
-        context.keyframe = .init(start: start, duration: duration, isDiscrete: whole.isDiscrete)
+        context.keyframe = .init(start: start, duration: duration, mode: whole.mode)
         animations()
         context.keyframe = whole
     }

@@ -44,7 +44,7 @@ final class AnimationContext {
     struct Keyframe {
         var start: Double = 0
         var duration: Double = 1
-        var isDiscrete = false
+        var mode = CAAnimationCalculationMode.linear
     }
 
     private(set) var timing: Timing
@@ -61,6 +61,8 @@ final class AnimationContext {
     var touches = AnimationTouches.modelLayer
     /// The key frame that the current changes belong to.
     var keyframe: Keyframe?
+    /// The changes of key frames that share one animation.
+    var series: [KeyframeSeries] = []
 
     /// Closures to call after the block has made its changes.
     private var closing: [() -> Void] = []
@@ -186,6 +188,9 @@ final class AnimationContext {
     func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, shown: AnimatedValue) {
         let new = layer.value(of: property)
         if property == .bounds, snaps(layer, from: old, to: new) { return }
+        if let keyframe, keyframe.mode != .linear, keyframe.mode != .discrete {
+            return join(keyframe, layer, property, from: old, to: new)
+        }
         let change = { Change(layer: layer, property: property, old: old, new: new, key: $0) }
         guard let (difference, zero) = old.difference(from: new) else {
             // Key frames of a value that isn't additive follow each other, so each has its own key and starts from
@@ -228,7 +233,7 @@ final class AnimationContext {
     }
 
     /// Returns a key of its own for an additive animation. Additive animations run side by side.
-    private func uniqueKey(_ path: String) -> String {
+    func uniqueKey(_ path: String) -> String {
         Self.counter += 1
         return "\(path)-\(Self.counter)"
     }
@@ -261,7 +266,7 @@ final class AnimationContext {
         to: AnimatedValue,
         curve: TimingCurve? = nil
     ) -> CAPropertyAnimation {
-        if keyframe?.isDiscrete == true {
+        if keyframe?.mode == .discrete {
             let steps = CAKeyframeAnimation()
             steps.animatedPath = path
             steps.calculationMode = .discrete

@@ -124,7 +124,7 @@ extension UIView {
             .init(duration: duration, delay: delay, curve: .cubic(shared.curve.cubic)),
             options: shared,
             animations: {
-                AnimationContext.current?.keyframe = .init(isDiscrete: options.contains(.calculationModeDiscrete))
+                AnimationContext.current?.keyframe = .init(mode: options.calculationMode)
                 animations()
             },
             completion: completion

@@ -1,4 +1,5 @@
 import Motion
+import QuartzCore
 
 extension UIView {
     /// The options of animation blocks. The raw values are Apple's.
@@ -84,5 +85,20 @@ extension UIView {
         public static var calculationModeLinear: KeyframeAnimationOptions { [] }
         /// Values change to those of a key frame at its end, without interpolation.
         public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1024) }
+        /// Values are interpolated linearly at a constant speed, whatever the times of the key frames.
+        public static var calculationModePaced: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 2048) }
+        /// Values are interpolated along a smooth curve through those of all key frames.
+        public static var calculationModeCubic: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 3072) }
+        /// Values are interpolated along a smooth curve at a constant speed, whatever the times of the key frames.
+        public static var calculationModeCubicPaced: KeyframeAnimationOptions {
+            KeyframeAnimationOptions(rawValue: 4096)
+        }
+
+        /// The mode, which is a number and no set of bits.
+        var calculationMode: CAAnimationCalculationMode {
+            let modes: [CAAnimationCalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+            let number = Int(rawValue >> 10 & 7)
+            return modes.indices.contains(number) ? modes[number] : .linear
+        }
     }
 }
