@@ -131,7 +131,7 @@ package.products += [
     // Floor 1: the log of the system, for sources that import os or OSLog.
     module("SystemLog")
     // Floor 1: values that come over time, for sources that import Combine.
-    module("Combine", ["ObjectRuntime"])
+    module("Combine", ["Failures", "ObjectRuntime"])
     // Sources with Objective-C as sources without.
     module("SourceRewriting", ["Partitioning"])
     package.targets += [

@@ -1,3 +1,5 @@
+import Failures
+
 /// Receivers of values.
 public enum Subscribers {
     /// How many values a subscriber wants.
@@ -8,7 +10,7 @@ public enum Subscribers {
         public static let unlimited = Demand(max: nil)
         public static let none = Demand(max: 0)
         public static func max(_ value: Int) -> Demand {
-            precondition(value >= 0, "a demand of less than no values")
+            programmerError(unless: value >= 0, "\(value) values are wanted", in: "Subscribers.Demand.max(_:)")
             return Demand(max: value)
         }
 

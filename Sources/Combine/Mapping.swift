@@ -1,3 +1,5 @@
+import Failures
+
 extension Publishers {
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
@@ -173,7 +175,10 @@ extension Publisher {
         file: StaticString = #file,
         line: UInt = #line
     ) -> Publishers.MapError<Self, Never> {
-        mapError { fatalError("\(prefix)\(prefix.isEmpty ? "" : " ")\($0)", file: file, line: line) }
+        mapError { error in
+            let reason = "\(prefix)\(prefix.isEmpty ? "" : " ")\(error)"
+            programmerError(reason, in: "Publisher.assertNoFailure(_:file:line:)", file: file, line: line)
+        }
     }
 
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(

@@ -1,3 +1,5 @@
+import Failures
+
 /// A property of a class that publishes its values.
 @propertyWrapper
 public struct Published<Value> {
@@ -15,8 +17,8 @@ public struct Published<Value> {
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        get { fatalError() }
-        set { fatalError() }
+        get { programmerError("@Published is only available on properties of classes", in: "Published.wrappedValue") }
+        set { programmerError("@Published is only available on properties of classes", in: "Published.wrappedValue") }
     }
 
     public static subscript<EnclosingSelf: AnyObject>(
