@@ -209,8 +209,9 @@ enum Floors {
         "UIKit.UITextView": 1_655,
         // The view, children, presentations, transitions, bars, appearance, commands, orientation and restoration.
         "UIKit.UIViewController": 1_365,
-        // The hierarchy, geometry, corners, layout, constraints, animations, gestures, traits, focus and accessibility.
-        "UIKit.UIView": 3_140,
+        // The hierarchy, geometry, corners, layout, constraints, animations with the options of key frames, gestures,
+        // traits, focus and accessibility.
+        "UIKit.UIView": 3_155,
         // Input, pictures, recordings, audits and jumps of a screen without a display.
         "UIKitTesting.TestScreen": 1_030,
         // The parts of the viewer and what passes between them, the keys, and the menu.
