@@ -444,8 +444,8 @@ package.products += [
         .executableTarget(
             name: "FailureProbe",
             dependencies: [
-                "ConstraintSolver", "DisplayList", "Expansion", "Motion", "ObjectRuntime", "QuartzCore", "RowGeometry",
-                "UIKit", "UIKitTesting", "Unfold",
+                "Combine", "ConstraintSolver", "DisplayList", "Expansion", "Motion", "ObjectRuntime", "QuartzCore",
+                "RowGeometry", "UIKit", "UIKitTesting", "Unfold",
             ],
             path: "Tests/FailureProbe"
         ),

@@ -17,8 +17,8 @@ public struct Published<Value> {
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        get { programmerError("@Published is only available on properties of classes", in: "Published.wrappedValue") }
-        set { programmerError("@Published is only available on properties of classes", in: "Published.wrappedValue") }
+        get { invariantFailure("A property that is in no class was published") }
+        set { invariantFailure("A property that is in no class was published") }
     }
 
     public static subscript<EnclosingSelf: AnyObject>(

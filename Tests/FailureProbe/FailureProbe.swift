@@ -6,7 +6,7 @@ enum FailureProbe {
     static let mistakes: [Mistake] = [
         Mistake.plain, Mistake.layers, Mistake.views, Mistake.constraints, Mistake.animators, Mistake.controllers,
         Mistake.controls, Mistake.tables, Mistake.updates, Mistake.collections, Mistake.layouts, Mistake.lists,
-        Mistake.snapshots,
+        Mistake.snapshots, Mistake.publishers,
         Mistake.texts, Mistake.screens, Mistake.unfolding, Mistake.threads, Mistake.selectors, Mistake.storyboards,
     ].flatMap { $0 }
 
