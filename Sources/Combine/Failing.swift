@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that another one, which a function makes of the error, takes the place of.
+    /// A publisher that a function replaces after an error, by a publisher that it makes of the error.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -20,7 +20,7 @@ extension Publisher {
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
     where P.Output == Output { Publishers.Catch(upstream: self, handler: handler) }
 
-    /// Catches errors by a function that may throw another one.
+    /// Replaces a publisher that fails by one that a function makes of the error, or fails with what that throws.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.Catch<Self, AnyPublisher<Output, any Error>> where P.Output == Output {
@@ -40,7 +40,7 @@ extension Publisher {
     }
 }
 
-/// Hands the values of a publisher, and after its failure those of another one, to a subscriber.
+/// Sends a subscriber the values of a publisher and, after its failure, those of its replacement.
 private final class Replacing<Upstream: Publisher, Replacement: Publisher, Downstream: Subscriber>: Subscription
 where
     Upstream.Output == Downstream.Input, Replacement.Output == Downstream.Input,

@@ -101,7 +101,7 @@ extension Publishers {
         }
     }
 
-    /// Whether one of the values makes the answer known, which is then another one than without it.
+    /// Publishes whether a value meets a condition, as soon as that is known.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure

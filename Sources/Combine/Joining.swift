@@ -160,7 +160,7 @@ private final class Joining<A, B, Downstream: Subscriber>: Subscription where Do
     private let lock = Lock()
     private let outlet: Outlet<Downstream>
     private let downstream: Downstream
-    /// Whether a value stays for the next pair, until another one takes its place.
+    /// Whether a value is kept for later pairs until the next value of its side.
     private let keepsLatest: Bool
     private var a = Side<A>()
     private var b = Side<B>()

@@ -240,7 +240,7 @@ private final class Latest<Value> {
         }
     }
 
-    /// Returns the value, unless it was taken or is another one than that of a number.
+    /// Takes the value out; `nil` if it has been taken, or if its number differs from the wanted one.
     func take(_ wanted: Int? = nil) -> Value? {
         lock {
             guard wanted == nil || wanted == number else { return nil }

@@ -5,8 +5,8 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 extension UnsafeMutablePointer {
     /// Creates a pointer to the same memory, which is bound to another type.
     ///
-    /// Old code makes room for a value of its own type, and lets a method write an object there. On Apple's systems
-    /// that is no error of the compiler either.
+    /// Old code makes room for a value of its own type, and lets a method write an object there. Apple's compiler
+    /// accepts it, too.
     @_disfavoredOverload
     public init<Other>(_ other: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
         self = UnsafeMutableRawPointer(other).assumingMemoryBound(to: Pointee.self)
